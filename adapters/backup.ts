@@ -8,13 +8,13 @@ import { withDatabase } from './composition/with-database.ts';
 import { printFinding } from './print-finding.ts';
 
 /*
- * npm run backup [folder] [-- --verify]: backs the shop up, and with --verify restores it into a temporary place to prove it.
- * Exit code: 0 made (and proven), 1 made but not whole, or not proven so, 2 not made.
+ * npm run backup [folder] [-- --verify]: backs up the shop; with --verify it also restores the backup into a temporary place to
+ * prove it. Exit code: 0 made (and proven), 1 made but incomplete or not proven, 2 not made.
  */
 
 const MEGABYTE = 1024 * 1024;
 
-/** More names than these are only counted. */
+/** At most this many names are printed; the rest are only counted. */
 const NAMED = 20;
 
 const sayMissing = (missing: readonly string[]): void => {

@@ -12,15 +12,15 @@ import { printFinding } from './print-finding.ts';
 import { type Finding, well, wrong } from './system/finding.ts';
 
 /*
- * npm run doctor [-- --json] [-- --patient]: lists what is wrong with this shop, in less than ten seconds; --patient lets large
- * shops take longer. Exit code: 0 well, 1 something is wrong, 2 the doctor could not look.
+ * npm run doctor [-- --json] [-- --patient]: lists what is wrong with this shop, in less than ten seconds; --patient allows large
+ * shops more time. Exit code: 0 well, 1 something is wrong, 2 the doctor could not check.
  */
 
-/** Of each check beside the database, in milliseconds. */
+/** Timeout of each check outside the database, in milliseconds. */
 const LIMIT_MS = 8_000;
-/** Of each check of the database: the tables are looked at before everything else there. */
+/** Timeout of each check in the database. The tables are checked before everything else there. */
 const DATABASE_LIMIT_MS = 4_000;
-/** An hour: the sums of a very large shop. */
+/** An hour, for checks that add up the sums of a very large shop. */
 const PATIENT_MS = 60 * 60_000;
 
 interface Patience {

@@ -10,7 +10,7 @@ const run = async (): Promise<void> => {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const development = process.env.WEB_DEV === '1';
-  // Each way loads only what it needs: the process that starts others stays small.
+  // Each branch imports only what it needs, so that the process which starts the others stays small.
   if (part) return (await import('./composition/run-child.ts')).runChild(config, log, part);
   if (!development && (config.processes > 1 || config.jobsApart))
     return (await import('./composition/run-several.ts')).runSeveral(config, log, import.meta.filename);

@@ -3,9 +3,8 @@ import { startEmbeddedPostgres } from './postgres/embedded/start-embedded-postgr
 import { contract, migrate, migrationStates } from './postgres/migrate.ts';
 
 /*
- * npm run migrate: adds to the tables what this release needs; nodes of the release before go on serving.
- * npm run migrate contract: removes what no running release uses.
- * npm run migrate -- --status: says what has run, and changes nothing.
+ * npm run migrate: adds to the tables what this release needs; nodes of the previous release keep serving. npm run migrate
+ * contract: removes what no running release uses. npm run migrate -- --status: lists what has run and changes nothing.
  */
 
 const USAGE = 'usage: npm run migrate [contract | -- --status]';

@@ -8,11 +8,11 @@ import { restoreBackup } from './composition/restore-backup.ts';
 import { printFinding } from './print-finding.ts';
 
 /*
- * npm run restore <backup>: restores a backup into an empty place, which the settings name, and examines it.
- * Exit code: 0 restored and well, 1 restored and something is wrong, 2 not restored.
+ * npm run restore <backup>: restores a backup into the empty place that the settings name, and examines it. Exit code: 0 restored
+ * and well, 1 restored but something is wrong, 2 not restored.
  */
 
-/** Read as for a start, but nothing is generated: the secret that signs sessions comes from the backup. */
+/** Reads the configuration as for a start but generates nothing, because the secret that signs sessions comes from the backup. */
 const configOfEmptyPlace = () =>
   readConfig({
     ...process.env,

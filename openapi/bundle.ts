@@ -21,7 +21,7 @@ const waiting = (description: string) => ({
   headers: { 'Retry-After': { $ref: '#/components/headers/Retry-After' } },
 });
 
-/** Answers that many operations share. */
+/** Responses that many operations share. */
 const responses = {
   Done: {
     description: 'Done.',
@@ -45,9 +45,9 @@ const responses = {
   Unexpected: problem('Anything else that went wrong.'),
 };
 
-/** Every operation may refuse in the ways its traits allow; they are the same everywhere, so they are written once, here. */
+/** The error responses of an operation, derived from its extensions. They are the same everywhere, so they are defined once, here. */
 const errorAnswers = (operation: OperationObject, method: string): Record<string, { $ref: string }> => {
-  // What comes with a key is judged by it, whatever it asks for: 401, 403 and 429 may be the answer anywhere.
+  // A key is checked whatever it requests, so any operation may answer 401, 403 or 429.
   const names: Record<string, keyof typeof responses> = {
     400: 'BadRequest',
     401: 'Unauthenticated',
@@ -67,7 +67,7 @@ const errorAnswers = (operation: OperationObject, method: string): Record<string
   return Object.fromEntries(refs);
 };
 
-/** JSON Schema of a rule as a client sees it. Long patterns and machine-only keywords say nothing to a reader. */
+/** The JSON Schema of a rule for clients. Long patterns and keywords for machines are left out, because they tell a reader nothing. */
 const publicSchema = (rule: z.ZodType): Record<string, unknown> => {
   const schema = z.toJSONSchema(rule, { io: 'input', unrepresentable: 'any' }) as Record<string, unknown>;
   const tidy = (value: unknown): unknown => {
@@ -82,7 +82,7 @@ const publicSchema = (rule: z.ZodType): Record<string, unknown> => {
   return tidy(schema) as Record<string, unknown>;
 };
 
-/** The security requirement, in the standard's form. An empty one allows requests without credentials. */
+/** The security requirement in OpenAPI's form. An empty one allows requests without credentials. */
 const securityOf = ({ 'x-role': role, 'x-keys': keys = [] }: OperationObject) => {
   const byKey = keys.map(
     (kind): Record<string, string[]> => (kind === 'secret' ? { secretKey: [] } : { publishableKey: [] }),
@@ -96,14 +96,14 @@ const securityOf = ({ 'x-role': role, 'x-keys': keys = [] }: OperationObject) =>
   return [...bySession[role], ...byKey];
 };
 
-/** Integers are rows' ids, counts and amounts of things: none is below zero unless it says so, and all fit the database. */
+/** Default bounds of integers: ids, counts and quantities. None is negative unless it says so, and all fit the database. */
 const BOUNDS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   integer: { format: 'int32', minimum: 0, maximum: 2_147_483_647 },
   string: { maxLength: 1_000_000 },
   array: { maxItems: 100_000 },
 };
 
-/** Says of every shape how much it can hold, where it does not say so itself. */
+/** Adds default bounds to all schemas that have none. */
 const bounded = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(bounded);
   if (typeof value !== 'object' || value === null) return value;
@@ -126,7 +126,7 @@ const withTraits = (item: PathItem): PathItem => {
   return item;
 };
 
-/** The messages that endpoints of partners get, as the standard describes them. */
+/** The messages to partners' webhooks in OpenAPI's form. */
 const webhooks = () =>
   Object.fromEntries(
     WEBHOOK_EVENTS.map((event) => [
@@ -156,7 +156,7 @@ const webhooks = () =>
     ]),
   );
 
-/** The whole document: the head, the records' and rules' shapes, every slice's paths and the shared answers. */
+/** Builds the whole document: the head, schemas of records and rules, the paths of all slices, and the shared responses. */
 export const bundle = (): OpenApiDocument => {
   const document = read('./openapi.yaml') as OpenApiDocument;
   const slices = readdirSync(here('./paths/'))
@@ -176,7 +176,7 @@ export const bundle = (): OpenApiDocument => {
   ]);
   document.components.schemas = Object.fromEntries([...shapes, ...bodies]);
   document.components.responses = responses;
-  // Examples are values, not shapes.
+  // Bounds are only added to schemas; examples are values.
   const { paths, components } = bounded({ paths: document.paths, components: document.components }) as Pick<
     OpenApiDocument,
     'paths' | 'components'

@@ -1,13 +1,13 @@
 import type { Permission } from '@wondercast/core/people/account/permissions';
 import type { KeyKind, Scope } from '@wondercast/core/people/caller';
 
-/** The parts of an OpenAPI 3.1 document that the shop reads. */
+/** The parts of an OpenAPI 3.1 document that the shop uses. */
 export interface OpenApiDocument {
   readonly openapi: string;
   readonly info: Record<string, unknown>;
   paths: Record<string, PathItem>;
   components: Record<string, Record<string, unknown>>;
-  /** What the shop sends, by event. */
+  /** Webhook messages by event. */
   readonly webhooks?: Record<string, unknown>;
 }
 
@@ -28,19 +28,20 @@ export interface OperationObject {
   readonly operationId: string;
   readonly 'x-role': 'visitor' | 'user' | 'partner' | 'admin';
   /**
-   * What it asks of the role among the staff; each operation says it. `self`: whoever is signed in, for themselves. `none`: nothing
-   * of the staff. Behind `x-outside-production` it is asked in production.
+   * The permission required of staff; every operation states it. `self`: any signed-in user, for their own data. `none`: no
+   * permission. With `x-outside-production` it is required in production only.
    */
   readonly 'x-permission'?: Permission | 'self' | 'none';
-  /** Which partners' keys may ask, beside who may by role. */
+  /** The kinds of partner keys that may call it, in addition to the roles. */
   readonly 'x-keys'?: readonly KeyKind[];
-  /** What a secret key needs for it. */
+  /** The scope that a secret key needs. */
   readonly 'x-scope'?: Scope;
   /** `start` begins a new session, `keep` gives a visitor one. */
   readonly 'x-session'?: 'start' | 'keep';
   /**
-   * What an `Idempotency-Key` does; each POST says it. `stored`: the first answer is kept for 24 hours and given again.
-   * `transactional`: the same, in the transaction of the work itself. `ignored`: the key has no effect (decision 014, decision 104).
+   * The effect of an `Idempotency-Key`; every POST states it. `stored`: the first answer is stored for 24 hours and returned again.
+   * `transactional`: the same, stored in the transaction of the work itself. `ignored`: the key has no effect (decision 014,
+   * decision 104).
    */
   readonly 'x-idempotency'?: Idempotency;
   readonly 'x-rate'?: string;
@@ -60,7 +61,7 @@ export interface Reference {
   readonly $ref: string;
 }
 
-/** Follows a local `#/components/…` reference. @throws Error when it leads nowhere */
+/** Resolves a local `#/components/…` reference. @throws Error when its target does not exist */
 export const resolve = <Target>(document: OpenApiDocument, value: Target | Reference): Target => {
   if (typeof value !== 'object' || value === null || !('$ref' in value)) return value as Target;
   const [kind = '', name = ''] = value.$ref.replace('#/components/', '').split('/');

@@ -8,32 +8,32 @@ import {
   type OperationObject,
 } from './document.ts';
 
-/** One operation as the server and the client need it. */
+/** An operation with the facts that server and client need. */
 export interface Operation {
   readonly id: string;
   readonly method: Method;
   /** With `{name}` for each parameter. */
   readonly path: string;
   readonly role: OperationObject['x-role'];
-  /** What it asks of the role among the staff; null is nothing. */
+  /** The permission required of staff; null for none. */
   readonly permission: Permission | null;
-  /** Partners' keys that open it. */
+  /** The kinds of partner keys that may call it. */
   readonly keys: readonly KeyKind[];
-  /** What a secret key needs for it; null is nothing. */
+  /** The scope that a secret key needs; null for none. */
   readonly scope: Scope | null;
   readonly session: 'start' | 'keep' | null;
-  /** What an idempotency key does; null where there is no POST. */
+  /** The effect of an idempotency key; null unless it is a POST. */
   readonly idempotency: Idempotency | null;
   readonly rate: string | null;
   readonly cache: 'catalogue' | 'times' | 'immutable' | null;
   readonly rawBody: boolean;
-  /** JSON of up to 4 MB. */
+  /** Accepts JSON of up to 4 MB. */
   readonly largeBody?: true;
-  /** Open outside production, for administrators in it. */
+  /** Public outside production, only for administrators in production. */
   readonly outsideProduction: boolean;
-  /** Schema name of the JSON body's rule; null when there is none. */
+  /** The schema name of the JSON body's rule; null when there is none. */
   readonly body: string | null;
-  /** Status of success. */
+  /** The status of a successful response. */
   readonly success: number;
 }
 
@@ -47,7 +47,7 @@ const idempotencyOf = (operation: OperationObject, method: Method): Idempotency 
 const isPermission = (said: string | undefined): said is Permission =>
   PERMISSIONS.some((each) => each === said);
 
-/** @throws Error where an operation does not say what it asks of staff, or says what does not fit its role */
+/** @throws Error when an operation states no permission, or one that does not fit its role */
 const permissionOf = (operation: OperationObject): Permission | null => {
   const { operationId, 'x-role': role, 'x-permission': said } = operation;
   if (role === 'admin' || operation['x-outside-production']) {
@@ -61,8 +61,8 @@ const permissionOf = (operation: OperationObject): Permission | null => {
 };
 
 /**
- * Every operation of a document, in its order.
- * @throws Error where a POST does not say what an idempotency key does, or an operation which permission it asks for
+ * All operations of a document in order.
+ * @throws Error when a POST does not state the effect of an idempotency key, or an operation its permission
  */
 export const operationsOf = (document: OpenApiDocument): readonly Operation[] =>
   Object.entries(document.paths).flatMap(([path, item]) =>

@@ -1,15 +1,15 @@
 import type { ProblemCode } from '@wondercast/core/kernel/problem-codes';
 
-/** What a code means to whoever gets it, for the page of errors. */
+/** An explanation of an error code for the page of errors. */
 export interface ProblemHelp {
-  /** Of the answers that carry it. */
+  /** Status of the responses with this code. */
   readonly status: number;
   readonly means: string;
-  /** What whoever asked can do. */
+  /** What the client can do. */
   readonly help: string;
 }
 
-/** Every code of a problem document. Codes are only ever added. */
+/** All error codes of problem documents. Codes are never removed or changed. */
 export const PROBLEMS: Readonly<Record<ProblemCode, ProblemHelp>> = {
   malformed: {
     status: 400,
@@ -175,5 +175,5 @@ export const PROBLEMS: Readonly<Record<ProblemCode, ProblemHelp>> = {
   },
 };
 
-/** The page of errors, at the shop's address. */
+/** Path of the page of errors. */
 export const PROBLEM_PAGE = '/developers/errors';

@@ -1,30 +1,30 @@
 import { capitalized, singularOf } from '@wondercast/core/desk/records/record-kinds';
 import type { PathItem } from './document.ts';
 
-/** What an operation says of itself: its description, or more where its name or summary is not the usual one. */
+/** An operation's description, or an object when its name or summary differs from the default. */
 type Said =
   | string
   | { readonly description: string; readonly summary?: string; readonly operationId?: string };
 
-/** What `paths/` says of the records at a path. The operations that it says anything of are made. */
+/** What `paths/` states about the records at a path. Only the mentioned operations are generated. */
 export interface RecordOperations {
-  /** Their name, such as `discount-code`. */
+  /** The record's name, such as `discount-code`. */
   readonly record: string;
   readonly tag: string;
-  /** As in `discounts:read`. */
+  /** The area of its permissions, as in `discounts:read`. */
   readonly permission: string;
-  /** What summaries call one, if not by its name; and what answers call it, if that is shorter. */
+  /** The noun in summaries, by default the record's name, and a shorter one in responses. */
   readonly noun?: string;
   readonly called?: string;
-  /** The shape of one, if it has not its name. */
+  /** The schema name of a record, by default derived from its name. */
   readonly answers?: string;
   readonly list?: Said;
   readonly create?: Said;
   readonly update?: Said;
   readonly remove?: Said;
-  /** What a new one may be. */
+  /** An example of a new record. */
   readonly example?: object;
-  /** What a change may be. */
+  /** An example of a change. */
   readonly change?: object;
 }
 
@@ -42,7 +42,7 @@ const bodyOf = (name: string, example: object | undefined) => ({
 
 const named = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
-/** The usual operations on records, by what they do. */
+/** The default operations on records. */
 const operationsOf = (said: RecordOperations) => {
   const name = singularOf(said.record);
   const { noun = said.record.replaceAll('-', ' '), called = noun, answers = name } = said;
@@ -92,7 +92,7 @@ const PLACES = [
   ['remove', '/{id}', 'delete'],
 ] as const;
 
-/** What is written of a path, with the operations on its records, some of which are at their ids. */
+/** A path with the generated operations of its records, some of which are at the path with their id. */
 export const withRecordOperations = ([path, item]: readonly [string, WrittenItem]): readonly [
   string,
   PathItem,

@@ -11,7 +11,7 @@ import { EXPERIENCE } from '@wondercast/core/shop/catalogue/experience-record';
 import { SETTING_RECORDS } from '@wondercast/core/shop/settings/setting-records';
 import { z } from 'zod';
 
-/** The records of core by the names that shapes of the document have for them. */
+/** The core's records by their schema names in the document. */
 const RECORDS: Readonly<Record<string, RecordFields>> = {
   ...Object.fromEntries(Object.values(RECORD_KINDS).map(({ name, fields }) => [name, fields])),
   experience: EXPERIENCE,
@@ -41,7 +41,7 @@ const SHAPES: Readonly<Record<PlainKind, Schema>> = {
 
 const TEXTS: ReadonlySet<PlainKind> = new Set(['slug', 'text', 'optional']);
 
-/** What an answer holds of a field is as long as what its rule takes. */
+/** A field in a response has the same maximum length as its rule. */
 const shapeOf = (kind: PlainKind, { rule, about }: Field): Schema => ({
   ...SHAPES[kind],
   ...(TEXTS.has(kind) && lengthOf(rule) !== null && { maxLength: lengthOf(rule) }),
@@ -56,9 +56,9 @@ interface RecordSchema {
 }
 
 /**
- * Fills a shape that says `x-record`: the fields of that record, or those that `x-fields` names, stand after its id, and all that it
- * has is required, in examples with their initial values. Links are left out; a shape of its own is written beside them.
- * @throws Error when there is no such record or field, and when a shape of its own is not written
+ * Completes a schema with `x-record`: adds the record's fields (all, or those in `x-fields`) after its id, makes all properties
+ * required, and adds initial values to examples. Links are left out; schemas of special types must be written next to it.
+ * @throws Error when the record or field does not exist, or a special type's schema is missing
  */
 export const withRecord = (name: string, schema: RecordSchema): Schema => {
   const { 'x-record': record, 'x-fields': only, properties, ...others } = schema;
@@ -75,7 +75,7 @@ export const withRecord = (name: string, schema: RecordSchema): Schema => {
   });
   const { id, ...written } = properties;
   const filled = { ...(id ? { id } : {}), ...Object.fromEntries(own), ...written };
-  // An example says of a record what is worth seeing.
+  // Fields that the written example leaves out get their initial values.
   const unsaid = Object.fromEntries(own.map(([each]) => [each, fields[each]?.initial ?? null]));
   const examples = schema.examples?.map((example) => ({ ...unsaid, ...example }));
   return {
@@ -88,7 +88,7 @@ export const withRecord = (name: string, schema: RecordSchema): Schema => {
 
 const INSTANT = { type: 'string', format: 'date-time' };
 
-/** The shapes of kinds of records that have nothing else, besides those that are written. */
+/** The schemas of kinds of records that have none written. */
 export const recordShapes = (written: object): Readonly<Record<string, RecordSchema>> =>
   Object.fromEntries(
     RECORD_PORTS.filter((port) => !(recordNameOf(port) in written)).map((port) => [
@@ -109,7 +109,7 @@ export const recordShapes = (written: object): Readonly<Record<string, RecordSch
 const isRecordSchema = (schema: unknown): schema is RecordSchema =>
   typeof schema === 'object' && schema !== null && 'x-record' in schema;
 
-/** The same for all such shapes within a value. */
+/** Completes all such schemas within a value. */
 export const withRecords = (name: string, value: unknown): unknown => {
   if (isRecordSchema(value)) return withRecord(name, value);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;

@@ -129,7 +129,7 @@ import { taxRule } from '@wondercast/core/shop/tax/rules';
 
 type ChangeRule<Fields extends RecordFields> = ReturnType<typeof recordChangeRule<Fields>>;
 
-/** What is sent of a record of each kind, and of a change. */
+/** The rules for creating and changing records of each kind. */
 const recordRules = Object.fromEntries(
   RECORD_PORTS.flatMap((port) => {
     const [kind, name] = [RECORD_KINDS[port], recordNameOf(port)];
@@ -144,7 +144,7 @@ const recordRules = Object.fromEntries(
   readonly [Port in RecordPort as `${RecordName<Port>}ChangeBody`]: ChangeRule<RecordKinds[Port]['fields']>;
 };
 
-/** Request bodies by schema name: the document publishes their shape, the server judges by them. */
+/** Rules of request bodies by schema name. The document publishes their schemas, and the server validates with them. */
 export const rules = {
   SignInBody: signInRule,
   RegistrationBody: registerRule,

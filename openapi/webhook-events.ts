@@ -17,7 +17,7 @@ export const WEBHOOK_EVENT_HELP: Readonly<Record<WebhookEvent, string>> = {
   'session.delivered': 'A session has taken place.',
 };
 
-/** A message of this event, as an endpoint gets it. */
+/** An example message of this event. */
 export const webhookExample = (event: WebhookEvent): Readonly<Record<string, unknown>> => ({
   type: event,
   timestamp: '2026-11-21T09:30:00.000Z',

@@ -1,5 +1,5 @@
-// Installs the packages when they differ from the lock file: those that serve the shop, or, with the argument `everything`,
-// also those of tests and checks. Runs on any Node from 18, before anything is installed: no dependency, no TypeScript.
+// Installs the packages when they differ from the lock file: those that serving needs or, with the argument `everything`, also
+// those of tests and checks. Runs on any Node from 18 before anything is installed, so it has no dependencies and no TypeScript.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,21 +18,22 @@ const wanted = () =>
   createHash('sha256').update(`${process.platform}-${process.arch}\n`).update(read(lockFile)).digest('hex');
 
 /**
- * The web is built on the machine that serves it. One of its libraries has its own bundle and needs no peers (decision 105).
+ * The web is built on the machine that serves it. One of its libraries has its own bundle and needs no peer dependencies (decision
+ * 105).
  */
 const SETS = {
   serving: ['--workspace=adapters', '--workspace=web', '--omit=peer'],
   everything: [],
 };
 
-/** The set of the last installation, and the hash of its lock file. */
+/** The set of packages installed last, and the hash of its lock file. */
 const installed = () => {
   const [lock = '', set = 'everything'] = read(stampFile).trim().split(' ');
   return { lock, set };
 };
 const note = (set) => writeFileSync(stampFile, `${wanted()} ${set}\n`);
 
-/** True when someone has run npm by hand and every package matches the lock file. */
+/** Whether somebody has run npm by hand and every package matches the lock file. */
 const isInstalledByHand = () => {
   const there = read(hiddenLockFile);
   if (!there) return false;
@@ -46,8 +47,8 @@ const isInstalledByHand = () => {
 const PLATFORM = `${process.platform}-${process.arch}`;
 
 /**
- * The Nodes of other platforms have a command of the same name: npm before 11 removes it when it leaves them out, and this
- * platform's with it.
+ * The Node packages of other platforms have a command with the same name. When npm before 11 leaves them out, it removes the
+ * command, including this platform's.
  */
 const linkNode = () => {
   const link = join(binaries, 'node');
@@ -79,7 +80,7 @@ const fromCache = async (...args) => {
 
 const install = async (wish) => {
   const last = installed();
-  // A checkout that has run the tests keeps everything. Without a stamp, it was installed by hand.
+  // A checkout in which tests were run keeps all packages. Without a stamp, it was installed by hand.
   const set = last.set === 'everything' && existsSync(hiddenLockFile) ? 'everything' : wish;
   const isUpgrade = last.lock === wanted() && set !== last.set;
   rmSync(stampFile, { force: true });

@@ -51,7 +51,7 @@ const isFresh = () => {
 };
 
 const build = async () => {
-  // Read before the build, so that a file that changes during the build is built again next time.
+  // Computed before the build, so that a file changed during the build causes another one.
   const { look, content } = hashes();
   const before = content();
   rmSync(stampFile, { force: true });

@@ -4,7 +4,7 @@ import { root } from './root.mjs';
 const { cruiseRooms } = await import('../tests/architecture/cruise.ts');
 const { modules, violations } = await cruiseRooms(root);
 for (const { rule, from, to } of violations) console.log(`${rule.name}: ${from} -> ${to}`);
-// A parser that reads nothing finds no violation either.
+// If the parser read nothing, it would find no violations either.
 if (modules.length === 0) console.log('No module was found.');
 else console.log(`${modules.length} modules, ${violations.length} violations`);
 process.exit(violations.length === 0 && modules.length > 0 ? 0 : 1);

@@ -1,6 +1,6 @@
 /**
- * What core consists of: its groups with their slices, from the ground up. A slice may import what stands before it, never back;
- * the import rules, their planted violations and the READMEs of core all go by this list.
+ * The groups of core with their slices, in dependency order. A slice may only import those before it. The import rules, their tests
+ * and the READMEs of core use this list.
  */
 export const CORE_GROUPS = {
   kernel: [],

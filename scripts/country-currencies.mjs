@@ -4,7 +4,7 @@ import data from 'currency-codes/data.js';
 import { iso31661 } from 'iso-3166/1.js';
 import { CURRENCIES } from '../core/kernel/currencies.ts';
 
-/** What the list of 2024 has not, calls otherwise, or says twice: there the one in which tax is declared. */
+/** Countries that the list of 2024 lacks, names differently or lists twice; for the latter, the currency in which tax is declared. */
 const CHOSEN = {
   BG: 'EUR',
   BT: 'BTN',

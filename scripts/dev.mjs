@@ -13,7 +13,7 @@ await onOwnNode('scripts/dev.mjs');
 loadEnv();
 endWithNpm();
 
-/** Generates the contract's files after an edit, so that the server uses them at once. */
+/** Regenerates the files of the OpenAPI document after an edit, so that the server uses them at once. */
 const generate = async () => {
   const { code, output } = await run(process.execPath, ['openapi/generate.ts']);
   if (code !== 0) console.error(`The contract could not be generated:\n${output}`);

@@ -8,8 +8,8 @@ const manifestOf = (folder) => JSON.parse(readFileSync(join(root, folder, 'packa
 const pick = (from, names) => Object.fromEntries(names.map((name) => [name, from[name]]));
 
 /**
- * The packages to publish. Node does not strip types below `node_modules`, so packages contain JavaScript with declarations.
- * `folder` is the root of the paths inside the package; `entries` are its source files, which include their imports.
+ * The packages to publish. Node does not strip types in `node_modules`, so packages contain JavaScript and declarations. `folder`
+ * is the root of the paths inside the package; `entries` are its source files, whose imports are included.
  */
 const PACKAGES = {
   core: {

@@ -7,10 +7,10 @@ import { root } from './root.mjs';
 
 const POLL_MS = 200;
 const SETTLE_MS = 50;
-/** An empty lock was left by a process that died while it wrote the lock. */
+/** A lock file that is empty for longer than this was left by a process that died while writing it. */
 const WRITTEN_WITHIN_MS = 1_000;
 
-/** When a process started, if the system tells. A pid alone may have been reused. */
+/** When a process started, if the system tells. A process id alone may have been reused. */
 const startOf = (pid) => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -52,7 +52,7 @@ const refuseForeign = (file) => {
 
 const isMine = (file) => holderOf(file)?.pid === process.pid;
 
-/** Takes the lock, also from a dead holder. When two processes take it at once, the second check decides. */
+/** Takes the lock, even from a dead holder. When two processes take it at the same time, the second check decides. */
 const take = async (file) => {
   refuseForeign(file);
   const holder = holderOf(file);
@@ -75,8 +75,8 @@ const lockFile = (name) => {
 };
 
 /**
- * Runs `work` while no other process of this checkout runs work of the same name. It uses plain files, because it runs before
- * anything is installed, on any Node from 18. `onWait` receives the holder of the lock.
+ * Runs `work` while no other process of this checkout runs work with the same name. Uses plain files, because it runs before
+ * anything is installed, on any Node from 18. `onWait` is called with the lock's holder.
  * @throws Error when another user owns the lock
  */
 export const exclusively = async (name, onWait, work) => {

@@ -10,7 +10,7 @@ const shortened = (message) =>
     .slice(0, MOST_LINES)
     .map((line) => `    ${line}`);
 
-/** Every failed test of a report of Vitest with the beginning of its message, as lines to print below `title`; none when all passed. */
+/** The failed tests of a Vitest report with the beginning of their messages, as lines to print below `title`; empty when all passed. */
 export const failures = (title, testResults) => {
   const lines = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);

@@ -1,7 +1,8 @@
 """Writes the web's fonts: python3 scripts/fit-fonts.py <folder of the subset originals> (needs fonttools and brotli).
 
-The originals (both under the OFL, no reserved names) are drawn for large print. On screens their word space is lost at small
-sizes, and their figures pull stops and hyphens in: "1.5 hour" reads as "15 hour". A changed font gets a new name.
+The originals (both under the OFL, no reserved names) are designed for large print. On screens their word spaces are too narrow
+at small sizes, and kerning pulls full stops and hyphens into figures: "1.5 hour" reads as "15 hour". A changed font gets a
+new name.
 """
 
 import sys
@@ -12,7 +13,7 @@ from fontTools.ttLib import TTFont
 FIGURES = {"zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"}
 OUT = Path(__file__).parent.parent / "web" / "public" / "fonts"
 
-# Original, new name, width of a word space in thousandths of the size.
+# Original file, new name, width of a word space in thousandths of an em.
 FONTS = [
     ("instrument-sans-var.woff2", "instrument-sans-v2.woff2", 264),
     ("bricolage-poster-var.woff2", "wondercast-poster-v2.woff2", 216),
@@ -24,7 +25,7 @@ def is_figure(glyph):
 
 
 def drop_figures(table):
-    """Figures stand as they are drawn, beside whatever comes before or after them."""
+    """Removes figures from kerning, so that they keep their spacing next to any glyph."""
     if table.Format == 1:
         kept = [(g, s) for g, s in zip(table.Coverage.glyphs, table.PairSet) if not is_figure(g)]
         for _, pairs in kept:

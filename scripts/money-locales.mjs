@@ -12,7 +12,10 @@ const partsOf = (locale, currency, value) =>
 const partOf = (parts, type) => parts.find((part) => part.type === type)?.value ?? '';
 const symbolOf = (locale, code) => partOf(partsOf(locale, code, 1), 'currency');
 
-/** `¤#`, with the number as one sign. A space that only stands between letters and digits is told apart by a symbol without letters. */
+/**
+ * The pattern of an amount, such as `¤#`, where `#` stands for the number. A space that only separates letters from digits is found
+ * by comparing with a symbol without letters.
+ */
 const patternOf = (locale, currency, value) =>
   partsOf(locale, currency, value)
     .map(({ type, value: text }) => {
@@ -23,7 +26,7 @@ const patternOf = (locale, currency, value) =>
     .join('')
     .replace(/#+/, '#');
 
-/** One whose symbol has no letters. */
+/** A currency whose symbol has no letters. */
 const bare = (locale) =>
   ['EUR', 'AUD', 'MXN', 'USD', 'GBP', 'JPY'].find((code) => !/\p{L}/u.test(symbolOf(locale, code)));
 
@@ -45,7 +48,7 @@ const locales = LOCALES.map((locale) => {
     locale,
     positive: patternOf(locale, code, 1234567.5),
     negative: patternOf(locale, code, -1234567.5),
-    // A Swiss apostrophe, which newer data write as one of typewriters.
+    // The Swiss apostrophe; newer CLDR data has a typewriter apostrophe instead.
     group: partOf(large, 'group').replace("'", '’'),
     decimal: partOf(large, 'decimal'),
     grouping: groups[1] === 2 ? 'lakh' : least === 5 ? 'from-ten-thousand' : 'thousands',

@@ -4,7 +4,7 @@ import { run } from './run.mjs';
 
 const binaries = join(root, 'node_modules', '.bin');
 
-/** npm must not run on the Node that it may be about to replace. */
+/** npm must not run on the Node version that it may be about to replace. */
 const outsideEnvironment = () => ({
   ...process.env,
   PATH: (process.env.PATH ?? '')
@@ -13,7 +13,7 @@ const outsideEnvironment = () => ({
     .join(delimiter),
 });
 
-/** Runs npm in a folder to its end. Uses the npm that runs this script, if there is one. */
+/** Runs npm in a folder to its end. Prefers the npm that runs this script. */
 export const npm = (args, folder = root) => {
   const { npm_execpath: script, npm_node_execpath: node } = process.env;
   const env = outsideEnvironment();

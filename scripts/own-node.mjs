@@ -5,8 +5,8 @@ import { root } from './root.mjs';
 const OLDEST = 24;
 
 /**
- * Ensures that the script runs on the project's Node, because older versions cannot strip types. npm already does so; when a
- * script is called by hand on an older Node, it is started again on the right one.
+ * Makes sure that the script runs on the project's Node, because older versions cannot strip types. npm already does this; a script
+ * that was called by hand on an older Node is started again on the right one.
  */
 export const onOwnNode = async (script) => {
   if (Number(process.versions.node.split('.')[0]) >= OLDEST) return;

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The checkout's folder. Every script works from there, wherever it is called from. */
+/** The root folder of the checkout, from which every script works. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);

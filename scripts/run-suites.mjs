@@ -4,16 +4,16 @@ import { relative } from 'node:path';
 import { root } from './root.mjs';
 
 /**
- * What a browser shows keeps the processors busy; databases, processes that are killed and time limits mostly wait. So the
- * two run side by side, and neither processor is ever idle. Each has two workers, and every project is in one of them.
+ * Browser tests keep the processors busy, while databases, killed processes and time limits mostly wait. So both lanes run in
+ * parallel, each with two workers. Every project is in one lane.
  */
 const LANES = [
-  // As a shop serves it: React's development build takes more than half of what screens cost.
+  // A production build, because React's development build takes more than half of the screens' time.
   { name: 'browser', args: ['--project=e2e', '--project=screens'], env: { NODE_ENV: 'production' } },
   { name: 'server', args: ['--project=!e2e', '--project=!screens'] },
 ];
 
-/** So many files may fail because their machine is overloaded; more of them show a fault of the product. */
+/** Up to this many files may fail because the machine is overloaded; more failures mean a fault in the product. */
 const MOST_ALONE = 12;
 
 const reportOf = (name) => `tests/output/vitest-${name}.json`;
@@ -24,13 +24,13 @@ for (const signal of ['SIGINT', 'SIGTERM'])
     for (const child of children) child.kill(signal);
   });
 
-/** Two that write to one terminal at once would overwrite each other's status lines; piped, they print whole lines. */
+/** Two processes that write to one terminal would overwrite each other's status lines; with piped output they print whole lines. */
 const vitest = ({ name, args, env = {} }, stdio) =>
   new Promise((resolve) => {
     const report = reportOf(name);
     rmSync(report, { force: true });
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    // Node reads the configuration as it is: to bundle it first takes seconds.
+    // Node loads the configuration directly, because bundling it first takes seconds.
     const runner = ['node_modules/vitest/vitest.mjs', 'run', '--configLoader=native'];
     const child = spawn(process.execPath, [...runner, ...reporters, ...args], {
       stdio,
@@ -48,7 +48,7 @@ const vitest = ({ name, args, env = {} }, stdio) =>
 const isBroken = ({ status, assertionResults }) =>
   status === 'failed' && assertionResults.every((test) => test.status !== 'failed');
 
-/** The results of one runner. A file that fails with no failed test, because it or its preparation broke, counts as a failure. */
+/** The results of one lane. A file that fails without a failed test, because it or its setup broke, counts as a failure. */
 const resultOf = async (lane, stdio) => {
   const code = await vitest(lane, stdio);
   try {
@@ -76,7 +76,7 @@ const countsOf = (files) => {
   return { passed: count('passed'), failed: count('failed') + files.filter(isBroken).length };
 };
 
-/** Runs files that failed beside everything else once more, one after the other with nothing beside them: this counts. */
+/** Runs files that failed in parallel once more, one at a time. This result counts. */
 const runAlone = async (result, failing) => {
   const paths = failing.map(({ name }) => relative(root, name));
   console.log(['', 'Failed beside everything else, and runs again alone:', ...paths].join('\n'));
@@ -93,8 +93,8 @@ const runAlone = async (result, failing) => {
 };
 
 /**
- * Runs the tests that `chosen`, arguments of Vitest, select; all of them when there are none.
- * Answers how many passed and failed, the results of each file, and the first results of those that passed only alone.
+ * Runs the tests selected by `chosen`, which are arguments of Vitest; all tests when it is empty. Returns how many passed and
+ * failed, the results of each file, and the first results of those that passed only alone.
  */
 export const runSuites = async (chosen) => {
   if (chosen.length > 0)

@@ -6,7 +6,7 @@ process.on('exit', () => {
   for (const child of running) child.kill();
 });
 
-/** For programs whose output is captured: no colours, no update notices, no telemetry. */
+/** For programs whose output is captured: no colours, update notices or telemetry. */
 const quiet = {
   ...process.env,
   NO_COLOR: '1',

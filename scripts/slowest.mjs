@@ -11,7 +11,7 @@ const slowestOf = (timed) =>
     .slice(0, MANY)
     .map(({ ms, name }) => `${inSeconds(ms)}  ${name}`);
 
-/** How long each project took: the sum of its files. */
+/** The total time of each project. */
 const projects = (files) => {
   const sums = new Map();
   for (const { name, ms } of files) {
@@ -21,7 +21,7 @@ const projects = (files) => {
   return [...sums].map(([name, ms]) => ({ name, ms }));
 };
 
-/** The ten slowest tests and files of a report of Vitest, and the sum of each project, as lines to print. */
+/** The ten slowest tests and files of a Vitest report, and the total of each project, as lines to print. */
 export const slowest = (testResults) => {
   const files = testResults.map(({ name, startTime, endTime }) => ({
     name: relative(root, name),

@@ -13,7 +13,7 @@ loadEnv();
 endWithNpm();
 process.env.NODE_ENV = 'production';
 await ensureWeb().catch(failWith);
-// The server runs in this process: it owns signals, exit code and terminal, and a second Node would cost start time. The
-// compile cache keeps stripped and compiled code between starts, which saves most of the start time.
+// The server runs in this process, which handles signals, exit code and terminal; a second Node would cost start time. The compile
+// cache stores stripped and compiled code, which saves most of the start time.
 enableCompileCache(join(root, 'node_modules/.cache/node'));
 await import('../adapters/main.ts');

@@ -12,12 +12,12 @@ const bin = (name) => `node_modules/.bin/${name}`;
  */
 const ROOMS = ['core', 'openapi', ...(process.env.TESTS === 'full' ? ['adapters'] : []), 'web', 'tests'];
 
-/** What is known of a room's types from the last run: only what has changed since, and what uses it, is checked again. */
+/** TypeScript's incremental build information of a room: only changed files and their dependents are checked again. */
 const knownTypes = (room) => `node_modules/.cache/types/${room}.tsbuildinfo`;
 
 const AT_ONCE = 2;
 
-/** Checkers do much of each other's work again: more than one pays only where processors would be idle. */
+/** Parallel checkers repeat much of each other's work, so several only pay off where processors would be idle. */
 const CHECKERS = availableParallelism() > AT_ONCE ? [] : ['--checkers', '1'];
 
 const CONTRACT = 'openapi/generated/openapi.json';
@@ -32,8 +32,8 @@ const RULES = 'openapi/spectral.yaml';
 const LOCK = 'package-lock.json';
 
 /**
- * The rules of OWASP take longer than all the other checks of a contract: they are asked again once it, they or a package has
- * changed since they were last content.
+ * The OWASP rules take longer than all other checks of the document, so they only run again after the document, the rules or a
+ * package has changed since they last passed.
  */
 const rulesOfOwasp = async () => {
   const folder = 'node_modules/.cache/checks';
@@ -50,7 +50,10 @@ const rulesOfOwasp = async () => {
   return result;
 };
 
-/** The checks before any test runs. Each is a program that exits with 0 or prints what is wrong. The import rules are a test. */
+/**
+ * The checks that run before any test. Each is a program that exits with 0 or prints what is wrong. The import rules are checked by
+ * a test instead.
+ */
 export const checks = [
   { name: 'generated files are fresh', run: () => run(node, ['openapi/generate.ts', '--check']) },
   {

@@ -23,13 +23,13 @@ const suites = async () => {
   const { files, passedAlone, ...result } = await runSuites(chosen);
   const print = (lines) => lines.length > 0 && console.log(['', ...lines].join('\n'));
   if (files.length > 0) print(slowest(files));
-  // Said again at the end, where it is found.
+  // Repeated at the end, where it is seen.
   print(failures('What failed beside everything else, and passed alone', passedAlone));
   print(failures('What failed', files));
   return result;
 };
 
-/** Prepares what tests need. If that fails, it counts as one failure, and the suites that need it fail too. */
+/** Prepares what tests need. A failure counts as one failed test, and the suites that need it fail too. */
 const prepared = async (work) => {
   try {
     await work();

@@ -9,7 +9,7 @@ const root = import.meta.dirname;
 const client = join(root, 'dist/client');
 const configFile = join(root, 'vite.config.ts');
 
-/** All chunks that a module needs at once, entry first. */
+/** All chunks that a module needs immediately, its own first. */
 const chunksOf = (manifest, module, seen = new Set()) => {
   const chunk = manifest[module];
   if (!chunk || seen.has(module)) return [];
@@ -42,7 +42,7 @@ await build({
   build: { ssr: true },
 });
 
-/** Builds a file of the widget, which names those that it fetches; names change with files, so that they always fit. */
+/** Builds a file of the widget, which names the files that it loads. Names contain hashes, so they always fit together. */
 const widgetFile = async (mode, define = {}) => {
   const configFile = join(root, 'widget/vite.config.ts');
   const { output } = await build({ configFile, mode, logLevel: 'warn', define });
@@ -56,11 +56,11 @@ const fetched = {
 };
 await widgetFile('widget', fetched);
 
-// What developers of partners install.
+// The client package that partners' developers install.
 await mkdir(join(client, 'developers'), { recursive: true });
 await writeFile(join(client, 'developers/wondercast-client.tgz'), packedClient());
 
-// The reference's renderer is shipped as its makers bundled it.
+// Redoc is copied as it is published.
 await copyFile(
   fileURLToPath(import.meta.resolve('redoc/bundles/redoc.standalone.js')),
   join(root, 'dist/redoc.js'),
@@ -72,7 +72,7 @@ const home = [
 ];
 const firstLoad = { chunks: home, gzip: home.reduce((total, file) => total + (chunks[file] ?? 0), 0) };
 
-/** What the first load is made of: each script's size, shared out by what its modules weigh before they are made small. */
+/** Prints what the first load consists of: each script's size, divided by what its modules weigh before minification. */
 const weights = JSON.parse(await readFile(join(client, '.vite/weights.json'), 'utf8'));
 const shares = {};
 for (const file of home) {
@@ -81,7 +81,7 @@ for (const file of home) {
     shares[source] = (shares[source] ?? 0) + (chunks[file] * weight) / whole;
 }
 
-/** The files of the widget: the one that pages name, and those that it fetches when it needs them. */
+/** The widget's files: the one that pages include, and those that it loads on demand. */
 const widget = {};
 for (const name of ['/widget.js', ...Object.values(fetched).map((each) => JSON.parse(each))])
   widget[name] = gzipSync(await readFile(join(client, name)), { level: 9 }).length;

@@ -1,7 +1,7 @@
-/** The client of this shop as a package: the text of each file by its path. @throws Error with what does not compile */
+/** The shop's client as a package: the content of each file by its path. @throws Error with what does not compile */
 export declare const clientPackage: () => Readonly<Record<string, string>> & {
   readonly 'package.json': string;
 };
 
-/** The package as npm installs it from a file (a tar archive, gzip); the same bytes for the same sources. */
+/** The package as a tarball (tar, gzip) that npm can install. The same sources give the same bytes. */
 export declare const packedClient: () => Buffer;

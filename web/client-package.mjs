@@ -9,7 +9,7 @@ const openapi = join(import.meta.dirname, '../openapi');
 const client = join(openapi, 'client');
 const read = (...path) => readFileSync(join(...path), 'utf8');
 
-/** The sources of the package, below `openapi`. */
+/** The source files of the package, in `openapi`. */
 const sources = () => [
   ...readdirSync(client)
     .filter((name) => name.endsWith('.ts'))
@@ -17,7 +17,10 @@ const sources = () => [
   'generated/types.ts',
 ];
 
-/** Node does not strip types below `node_modules`: JavaScript with declarations. @throws Error with what does not compile */
+/**
+ * Node does not strip types in `node_modules`, so the package contains JavaScript and declarations.
+ * @throws Error with what does not compile
+ */
 const compiled = (path) => {
   const { code, declaration, errors } = transformSync(path, read(openapi, path), {
     target: 'es2024',
@@ -38,7 +41,7 @@ const manifest = () => {
   return { name, version, type, description, license, engines, sideEffects: false, exports };
 };
 
-/** The client of this shop as a package: the text of each file by its path. */
+/** The shop's client as a package: the content of each file by its path. */
 export const clientPackage = () => ({
   ...Object.fromEntries(sources().flatMap(compiled)),
   'README.md': read(client, 'README.md'),
@@ -46,7 +49,7 @@ export const clientPackage = () => ({
   'package.json': `${JSON.stringify(manifest(), null, 2)}\n`,
 });
 
-/** The package as npm installs it from a file; the same bytes for the same sources. */
+/** The package as a tarball that npm can install. The same sources give the same bytes. */
 export const packedClient = () => {
   const files = Object.entries(clientPackage()).map(([path, data]) => ({ name: `package/${path}`, data }));
   return gzipSync(createTar(files, { attrs: { mode: '644', mtime: 0 } }), { level: 9 });

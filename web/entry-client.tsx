@@ -12,10 +12,10 @@ import { countPrices } from './headless/count-prices.ts';
 import { resultsChunk } from './pages/results-chunk.ts';
 import { whenIdle } from './ui/primitives/when-idle.ts';
 
-// The form rules of zod would be compiled with `new Function`, which the page's policy forbids and reports.
+// Zod would compile rules with `new Function`, which the page's content security policy forbids and reports.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-/** What the browser says of a transition between pages that it cut short, as for a window that changes its size. */
+/** Errors of view transitions that the browser cut short, for example because the window was resized. */
 const CUT_SHORT = /^(?:Abort|InvalidState)Error$/;
 
 const onRecoverableError = (error: unknown) => {
@@ -23,8 +23,8 @@ const onRecoverableError = (error: unknown) => {
 };
 
 /**
- * The server asks the catalogue's version before it answers, so its data is as fresh as the answer, however long ago
- * it was rendered. Only a document out of the browser's own cache is as old as it says.
+ * The server checks the catalogue's version before it replies, so its data is as fresh as the reply, however long ago it was
+ * rendered. Only a document from the browser's own cache is as old as it says.
  */
 const asOfNow = (state: DehydratedState): DehydratedState => {
   const visits = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -34,17 +34,17 @@ const asOfNow = (state: DehydratedState): DehydratedState => {
 };
 
 /**
- * The router calls every entry that no link has made by one name, and positions are remembered by it: a typed address would
- * open where another page was left.
+ * The router gives all history entries that were not created by links the same key, under which scroll positions are stored: a
+ * typed URL would open at another page's position. So such entries get a key of their own.
  */
 const nameEntry = (): void => {
   if (!history.state?.key) history.replaceState({ ...history.state, key: `${Math.random()}` }, '');
 };
 
-/** How long the first load rests before anything is fetched that nobody has asked for. */
+/** How long to wait after the first load before prefetching anything. */
 const REST_MS = 1_500;
 
-/** Brings the server's document to life. The page's code is there first, so that nothing is shown twice. */
+/** Hydrates the server's document. The page's code is loaded first, so that nothing is rendered twice. */
 async function start(root: HTMLElement, state: string): Promise<void> {
   nameEntry();
   const { base = '' } = document.documentElement.dataset;
@@ -54,7 +54,7 @@ async function start(root: HTMLElement, state: string): Promise<void> {
   if (config) countPrices(config);
   await matchRoute(location.pathname.slice(base.length) || '/').route.chunk.load();
   if (isNarrowed(searchOf(new URLSearchParams(location.search)))) await resultsChunk.load();
-  // In slices, so that the page answers scrolling and typing between two of them.
+  // In a transition, so that React works in slices and the page stays responsive.
   startTransition(() => {
     hydrateRoot(
       root,
@@ -66,7 +66,7 @@ async function start(root: HTMLElement, state: string): Promise<void> {
       { onRecoverableError },
     );
   });
-  // A hunch is no part of the first load, and waits until that has come to rest.
+  // Prefetching is not part of the first load and waits until it is over.
   setTimeout(() => {
     whenIdle(() => {
       import('./app/after-first-load.ts').then((later) => later.default(client)).catch(() => undefined);

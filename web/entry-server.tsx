@@ -19,27 +19,27 @@ import { found } from './pages/page-chunk.tsx';
 import { HeadCollector, type PageHead } from './pages/page-head.tsx';
 import { themeScript } from './ui/theme/theme-choice.ts';
 
-/** The scripts that stand in every document, for the content security policy. */
+/** The inline scripts of all documents, for the content security policy. */
 export const inlineScripts: readonly string[] = [themeScript, entryScript];
 
-/** Those that the documents of the test shop contain as well. */
+/** Further inline scripts of the test shop's documents. */
 export const testScripts: readonly string[] = [testScript];
 
 export { pageAddress } from './app/page-address.ts';
 
 export interface RenderRequest {
-  /** Path and search. */
+  /** Path and query string. */
   readonly url: string;
-  /** Takes `/api/…` addresses, in process. */
+  /** Handles `/api/…` URLs in-process. */
   readonly fetch: typeof fetch;
   readonly config: PublicConfig;
-  /** From Vite's client manifest. */
+  /** Derived from Vite's client manifest. */
   readonly assets: {
     readonly script: string;
     readonly styles: readonly string[];
     readonly preloads: readonly string[];
   };
-  /** Before every address of the test shop; none in the live one. */
+  /** Path prefix of the test shop; absent in the live shop. */
   readonly base?: string;
 }
 
@@ -52,7 +52,7 @@ export interface RenderResult {
 
 const failed = { status: 500 } as const;
 
-/** Waits for everything, so that the document needs no script to become whole. */
+/** Renders completely before it returns, so that the document needs no script to be assembled. */
 const renderToText = (node: ReactNode): Promise<string> =>
   new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(node, {
@@ -72,11 +72,11 @@ export async function render({
   const address = new URL(url, 'http://shop');
   countPrices(config);
   const client = createQueryClient(fetch);
-  // What the web has in its own code is no part of every document.
+  // Constants that the web's code contains are left out of the documents.
   client.setQueryData(configQuery.queryKey, { ...config, tiers: [], zones: [] });
   const { route, name } = matchRoute(address.pathname);
   const page = await route.chunk.load();
-  // What cannot be fetched here the browser asks for again, and says so if it fails there too.
+  // What cannot be fetched here is requested again by the browser, which reports a failure.
   const outcome = await (page.warm?.(client, address, name) ?? Promise.resolve(found)).catch(() => failed);
   if (outcome.status === 301) return { ...outcome, html: '' };
   const sheet = new ServerStyleSheet();

@@ -6,7 +6,7 @@ interface Context {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
-/** Everything the entry imports at once, directly or not. */
+/** Everything that the entry imports statically, directly or indirectly. */
 const closureOf = (entry: string, context: Context): Set<string> => {
   const seen = new Set([entry]);
   for (const id of seen)
@@ -15,8 +15,8 @@ const closureOf = (entry: string, context: Context): Set<string> => {
 };
 
 /**
- * Two files make the first load: libraries, which change rarely, and the shop's own code. Many small chunks would
- * compress worse and cost a request each.
+ * Splits the first load into two files: libraries, which rarely change, and the shop's own code. Many small chunks would compress
+ * worse and cost a request each.
  */
 export function firstLoadChunks(entry: string) {
   let first: Set<string> | null = null;
@@ -25,7 +25,7 @@ export function firstLoadChunks(entry: string) {
     return first.has(id);
   };
   const isLibrary = (id: string) => id.includes('node_modules') && !id.includes('lucide-react');
-  // The entry of a library names all of it: what lists in pages and what changes something are needed later.
+  // The library's entry re-exports everything; infinite queries and mutations are only needed later.
   const isLater = (id: string) =>
     /(?:nfiniteQuery(?:Observer|Options)?|mutationObserver|useMutation)\.js$/.test(id);
   const group = (chunk: string, takes: (id: string) => boolean) => ({

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const ROUTER = /\/react-router\/dist\/production\//;
 
 /**
- * Makes the router smaller in the browser. `react-router` resolves to its development build; this takes the production build.
- * Its module-level calls of React count as side effects, so that a bundler keeps unused parts too; this marks them as pure.
+ * Makes the router smaller in the browser: replaces its development build by the production build, and marks its module-level calls
+ * of React as pure, because a bundler would otherwise keep unused parts.
  */
 export function lightRouter(): Plugin {
   return {

@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Where a module comes from: a package, or a folder of the shop. */
+/** The origin of a module: a package, or a folder of the shop. */
 const sourceOf = (id: string, house: string): string => {
   const [, name] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id) ?? [];
   if (name) return name;
@@ -9,7 +9,7 @@ const sourceOf = (id: string, house: string): string => {
   return relative(house, id).split('/').slice(0, -1).slice(0, 3).join('/');
 };
 
-/** Notes what the modules of each script weigh, by where they come from; `npm run build` prints it for the first load. */
+/** Records what the modules of each script weigh by origin. `npm run build` prints it for the first load. */
 export function moduleWeights(root: string): Plugin {
   const house = join(root, '..');
   return {

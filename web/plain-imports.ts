@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const HELPER = '\0vite/preload-helper.js';
 
 /**
- * Vite wraps every dynamic import to fetch its styles and its chunks ahead. Styles are in the chunks here, and chunks
- * are fetched ahead by the document, so the wrapper is only weight.
+ * Removes Vite's wrapper around dynamic imports, which preloads styles and chunks. Here styles are inside the chunks, and the
+ * document preloads the chunks, so the wrapper is only weight.
  */
 export function plainImports(): Plugin {
   return {

@@ -17,7 +17,7 @@ const shorten = (styles: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};]) ?/g, '$1');
 
-/** Takes indentation and comments out of styles: about a tenth of the shop's first load. */
+/** Removes indentation and comments from styles, which is about a tenth of the shop's first load. */
 export function shortStyles(): Plugin {
   return {
     name: 'short-styles',

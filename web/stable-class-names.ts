@@ -5,11 +5,11 @@ import type { Plugin } from 'vite';
 const declaration = /(\bconst (\w+) = styled(?:\.\w+|\(\w+\)))(?!\.withConfig)/g;
 
 /**
- * styled-components numbers its classes in the order in which modules run. Server and browser load lazy
- * chunks in different orders, so each component gets a class from its file and name instead.
+ * Gives each styled component a class name from its file and name. By default styled-components numbers classes in the order in
+ * which modules run, and server and browser load lazy chunks in different orders.
  */
 export function stableClassNames(root: string): Plugin {
-  // A readable name while developing, a short one for everybody else.
+  // A readable name in development, a short one in production.
   let prefix = (name: string) => `${name}-`;
   return {
     name: 'stable-class-names',

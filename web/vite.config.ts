@@ -19,14 +19,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     stableClassNames(root),
     plainImports(),
     lightRouter(),
-    // The interface is in American English only; every other locale of react-aria is dropped.
+    // The interface is only in American English, so all other locales of react-aria are dropped.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
-    // Pages of others have none of what React's refresh needs.
+    // Partners' pages lack the preamble that React's fast refresh needs.
     react({ exclude: [/\/node_modules\//, /\/widget\//] }),
     shortStyles(),
     ...(isSsrBuild ? [] : [moduleWeights(root)]),
   ],
-  // Which chunks a page needs is known once they are built; while developing there are none.
+  // The chunks of each page are only known after a build; in development there are none.
   define:
     command === 'serve'
       ? {
@@ -36,7 +36,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           __WIDGET_TIMES__: '"/widget/times/times.tsx"',
         }
       : {},
-  // There is no page to find them from: what is discovered late makes a partner's page miss its first script.
+  // There is no page to scan for dependencies. One that is discovered late would make a partner's page miss its first script.
   optimizeDeps: {
     entries: ['entry-client.tsx', 'widget/widget.ts', 'widget/times/times.tsx', 'widget/billing/billing.tsx'],
     include: ['preact', 'preact/hooks', 'preact/jsx-runtime', 'preact/jsx-dev-runtime'],
@@ -56,6 +56,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         : { codeSplitting: { groups: firstLoadChunks(join(root, 'entry-client.tsx')) } },
     },
   },
-  // styled-components keeps one sheet registry per copy, so it must be the copy that renders.
+  // styled-components keeps one style registry per copy, so it must be the copy that renders.
   ssr: { noExternal: isSsrBuild ? true : ['styled-components', /^@wondercast\//] },
 }));

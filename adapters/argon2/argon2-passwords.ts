@@ -5,20 +5,20 @@ import { concurrencyLimit } from '../system/concurrency-limit.ts';
 // The library exports its algorithms as a const enum, which type stripping does not support.
 const ARGON2ID: Algorithm = 2;
 
-/** The cost of one guess. */
+/** What it costs to check one guessed password. */
 export interface Cost {
   readonly kibibytes: number;
   readonly passes: number;
 }
 
-/** OWASP's recommendation, with one lane. No setting changes it. */
+/** The parameters that OWASP recommends, with a parallelism of 1. No setting changes them. */
 const RECOMMENDED: Cost = { kibibytes: 19_456, passes: 2 };
 
 const MAX_CONCURRENT = 2;
 
 /**
- * Hashes and verifies in the thread pool, two at once, so that many sign-ins do not take all threads and memory from other
- * routes.
+ * Hashes and verifies in the thread pool, at most two at a time, so that many sign-ins do not take all threads and memory from
+ * other requests.
  */
 export const argon2Passwords = ({ kibibytes, passes }: Cost = RECOMMENDED): PasswordHasher => {
   const limited = concurrencyLimit(MAX_CONCURRENT);

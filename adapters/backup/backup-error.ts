@@ -1,4 +1,4 @@
-/** Why a backup could not be made or restored, in words for the terminal. */
+/** A backup could not be made or restored. The message is for the terminal. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }

@@ -1,17 +1,17 @@
 import type { Entry } from './entry.ts';
 
-/** Takes a backup entry by entry. Under its own name it appears only when all is written. */
+/** Writes a backup entry by entry. The backup gets its final name only when everything is written. */
 export interface BackupWriter {
-  /** Resolves when the entry has been taken; the next one is given after that. */
+  /** Resolves when the entry is written. The caller waits for it before it adds the next one. */
   add(entry: Entry): Promise<void>;
-  /** Names the backup, with `mark` where something of the shop is not in it. Answers its path. */
+  /** Gives the backup its final name, which ends in `mark` when something of the shop is missing in it. Returns the path. */
   finish(mark?: string): Promise<string>;
-  /** Removes what was written. */
+  /** Removes the unfinished backup. */
   abandon(): Promise<void>;
 }
 
-/** Reads a backup entry by entry, in the order in which it was written. May be asked again. */
+/** Reads a backup entry by entry, in the order in which the entries were written. `entries` may be called more than once. */
 export interface BackupReader {
-  /** @throws BackupError when it is damaged, or its passphrase is another */
+  /** @throws BackupError when the backup is damaged or the passphrase is wrong */
   entries(): AsyncIterable<Entry>;
 }

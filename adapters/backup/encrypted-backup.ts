@@ -12,10 +12,10 @@ import type { BackupReader, BackupWriter } from './backup-writer.ts';
 import type { Entry } from './entry.ts';
 import { syncFolder } from './sync-folder.ts';
 
-/** What an encrypted backup is called after its name: the tools `age` and `tar` open it too. */
+/** Suffix of an encrypted backup. The tools `age` and `tar` can open it too. */
 export const ENCRYPTED = '.tar.age';
 
-/** One entry holds at most this much, in bytes; more would be another program's file. */
+/** The largest entry that is read, in bytes. A larger one was written by another program. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 const fileSync = async (file: string): Promise<void> => {
@@ -28,8 +28,8 @@ const fileSync = async (file: string): Promise<void> => {
 };
 
 /**
- * A backup as one file: a tar archive, encrypted with a passphrase as age does. Nothing is written unencrypted.
- * `stem` is its path without `ENCRYPTED`; `workFactor` is the power of two of scrypt's cost, age's own by default.
+ * Writes a backup as one file: a tar archive, encrypted with a passphrase in the format of `age`. Nothing is written unencrypted.
+ * `stem` is the path without `ENCRYPTED`; `workFactor` is the base-2 logarithm of scrypt's cost, by default that of `age`.
  */
 export const writeEncrypted = async (
   stem: string,
@@ -48,7 +48,7 @@ export const writeEncrypted = async (
     Readable.fromWeb(encrypted as ReadableStream<Uint8Array>),
     createWriteStream(draft, { flags: 'wx', mode: PRIVATE_FILE }),
   );
-  // Seen by whoever adds the next entry.
+  // The error reaches the caller that adds the next entry.
   written.catch((error: Error) => archive.destroy(error));
   return {
     add: ({ path, content }) =>

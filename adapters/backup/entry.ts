@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 
-/** One file of a backup. Larger contents are several entries, so that none needs much memory. */
+/** One file of a backup. Large contents are split into several entries, so that each fits into memory. */
 export interface Entry {
   /** Relative, with `/`, such as `database/bookings/0001.copy.gz`. */
   readonly path: string;
   readonly content: Buffer;
 }
 
-/** No entry is larger, in bytes. */
+/** The largest size of an entry, in bytes. */
 export const MOST_ENTRY_BYTES = 8 * 1024 * 1024;
 
-/** What a manifest says of a file. */
+/** What the manifest records about a file. */
 export interface FileRecord {
   readonly path: string;
   readonly bytes: number;
-  /** Hex. */
+  /** SHA-256 of the content, in hex. */
   readonly sha256: string;
 }
 

@@ -4,10 +4,10 @@ import { PRIVATE_FILE, PRIVATE_FOLDER } from '../system/private-folder.ts';
 import type { BackupReader, BackupWriter } from './backup-writer.ts';
 import { syncFolder } from './sync-folder.ts';
 
-/** The folder while it is written. */
+/** The folder's name while the backup is being written. */
 const draftOf = (folder: string): string => `${folder}.part`;
 
-/** A backup as a folder of files. Only its owner may read it. */
+/** Writes a backup as a folder of files that only their owner may read. */
 export const writeFolder = async (folder: string): Promise<BackupWriter> => {
   const draft = draftOf(folder);
   await mkdir(dirname(folder), { recursive: true, mode: PRIVATE_FOLDER });
@@ -29,7 +29,7 @@ export const writeFolder = async (folder: string): Promise<BackupWriter> => {
   };
 };
 
-/** In the order of their names, which is the order in which they can be loaded. */
+/** Reads the files in the order of their names, which is the order in which they can be restored. */
 export const readFolder = (folder: string): BackupReader => ({
   async *entries() {
     const found = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -6,18 +6,18 @@ import { PRIVATE_FILE } from '../system/private-folder.ts';
 const time = z.iso.datetime();
 
 const rule = z.object({
-  /** When the last whole backup was taken. */
+  /** When the last complete backup was taken. */
   takenAt: time.nullable(),
   path: z.string().nullable(),
   bytes: z.number().nullable(),
-  /** When a backup was last restored into an empty place and found whole. */
+  /** When a backup was last restored into an empty place and found complete. */
   verifiedAt: time.nullable(),
-  /** When the last one failed, if that is later than the last whole one. */
+  /** When the last backup failed, if that was after the last complete one. */
   failedAt: time.nullable(),
   why: z.string().nullable(),
 });
 
-/** What a data folder remembers of its backups. */
+/** What the data folder records about the shop's backups. */
 export type LastBackup = z.infer<typeof rule>;
 
 const NEVER: LastBackup = {
@@ -31,7 +31,7 @@ const NEVER: LastBackup = {
 
 const fileOf = (dataDir: string): string => join(dataDir, 'last-backup.json');
 
-/** Never, when nothing is remembered or what is cannot be read. */
+/** Returns "never" when nothing is recorded or the record cannot be read. */
 export const readLastBackup = (dataDir: string): LastBackup => {
   try {
     return rule.parse(JSON.parse(readFileSync(fileOf(dataDir), 'utf8')));

@@ -8,35 +8,35 @@ const FORMAT = 1;
 const text = z.string();
 const count = z.number().int().min(0);
 
-/** What a backup holds; it is the last file to be written, so a backup without one is not whole. */
+/** The contents of a backup. The manifest is written last, so a backup without one is incomplete. */
 export const manifestRule = z.object({
   format: z.literal(FORMAT),
-  /** The release that made it. */
+  /** The release that made the backup. */
   release: text,
   shop: z.object({ name: text, publicUrl: text }),
-  /** When its snapshot was taken, by the database's clock, in ISO 8601. */
+  /** When the snapshot was taken, by the database's clock, in ISO 8601. */
   takenAt: z.iso.datetime(),
-  /** The snapshot as Postgres names it, and the place in its log. */
+  /** Postgres's id of the snapshot, its position in the write-ahead log (LSN), and the server's version. */
   snapshot: z.object({ id: text, lsn: text, server: text }),
   /** Migrations that had run, in their order. */
   migrations: z.array(text),
   tables: z.array(z.object({ name: text, columns: z.array(text), rows: count })),
   sequences: z.array(z.object({ name: text, last: text, isCalled: z.boolean() })),
-  /** Jobs of the queue that were waiting, running or given up. */
+  /** Jobs in the queue that were waiting, running or failed for good. */
   jobs: count,
-  /** Images whose upload a row knows, and that were there. */
+  /** Images that were uploaded and whose files existed. */
   images: count,
-  /** Names of images that something shows and that were not there: the backup is not whole. Earlier releases did not look. */
+  /** Names of images that the shop shows and whose files were missing: the backup is incomplete. Earlier releases did not check this. */
   missingImages: z.array(text).default([]),
   /** Files of the data folder, such as the secret that signs sessions. */
   secrets: z.array(text),
-  /** Names of the settings that were set. Their values are not in a backup. */
+  /** Names of the settings that were set. A backup does not contain their values. */
   settings: z.array(text),
   files: z.array(z.object({ path: text, bytes: count, sha256: z.string().regex(/^[0-9a-f]{64}$/) })),
 });
 
 export type Manifest = z.infer<typeof manifestRule>;
-/** What the database says of its part. */
+/** The part of the manifest that comes from the database. */
 export type DatabasePart = Pick<
   Manifest,
   'takenAt' | 'snapshot' | 'migrations' | 'tables' | 'sequences' | 'jobs'
@@ -45,13 +45,13 @@ export type DatabasePart = Pick<
 const hashOf = (manifest: unknown): string =>
   createHash('sha256').update(JSON.stringify(manifest)).digest('hex');
 
-/** The manifest with its own hash. */
+/** The manifest as JSON, with its own hash. */
 export const encodeManifest = (manifest: Manifest): Buffer =>
   Buffer.from(`${JSON.stringify({ sha256: hashOf(manifest), manifest }, null, 1)}\n`);
 
 const envelope = z.object({ sha256: text, manifest: z.unknown() });
 
-/** @throws BackupError when it is damaged or of a format that this release does not know */
+/** @throws BackupError when the manifest is damaged or has a format that this release does not know */
 export const decodeManifest = (content: Buffer): Manifest => {
   const parsed = (() => {
     try {

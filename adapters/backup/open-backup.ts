@@ -5,7 +5,7 @@ import { ENCRYPTED, readEncrypted } from './encrypted-backup.ts';
 import { readFolder } from './folder-backup.ts';
 
 /**
- * The backup at a path: a folder, or an encrypted file.
+ * Opens the backup at a path: a folder or an encrypted file.
  * @throws BackupError when there is none, or when it needs a passphrase
  */
 export const openBackup = async (source: string, passphrase: string | null): Promise<BackupReader> => {

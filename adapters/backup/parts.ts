@@ -1,6 +1,6 @@
 import { type Entry, MOST_ENTRY_BYTES } from './entry.ts';
 
-/** Cuts a stream into entries named `<folder>/0001<suffix>` and so on; at least one, also for an empty stream. */
+/** Splits a stream into entries named `<folder>/0001<suffix>` and so on. An empty stream gives one entry. */
 export async function* toEntries(
   stream: AsyncIterable<Uint8Array>,
   folder: string,

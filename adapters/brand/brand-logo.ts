@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { fetchLogo, MAX_LOGO_BYTES } from './fetch-logo.ts';
 import { readInBackground } from './read-in-background.ts';
 
-/** The brand's logo as PNG for mails and documents, which show no SVG and load no files. */
+/** The brand's logo as PNG for mails and documents, which cannot show SVG and do not load external files. */
 export interface LogoImage {
   readonly png: Uint8Array;
   /** In pixels. */
@@ -11,7 +11,7 @@ export interface LogoImage {
   readonly height: number;
 }
 
-/** A logo that the shop serves. */
+/** A logo file that the shop serves. */
 export interface LogoFile {
   readonly type: string;
   readonly content: Buffer;
@@ -33,15 +33,15 @@ const TYPES: Readonly<Record<string, string>> = {
   '.jpeg': 'image/jpeg',
 };
 
-/** Three times its display height, so that it is sharp on all screens and in print. */
+/** Three times the height at which it is shown, so that it is sharp on all screens and in print. */
 const HEIGHT = 108;
 const WIDTH = 1080;
-/** SVGs are rendered large and scaled down. */
+/** SVGs are rendered at this high density (dots per inch) and scaled down. */
 const DENSITY = 300;
 
-/** @throws Error when it is no image */
+/** @throws Error when the content is not an image */
 export const toLogoImage = async (content: Uint8Array): Promise<LogoImage> => {
-  // Loaded only when a logo is set, because it costs start time and memory.
+  // Imported only when a logo is set, because the library costs start time and memory.
   const { default: sharp } = await import('sharp');
   const { data, info } = await sharp(content, { density: DENSITY, limitInputPixels: 50_000_000, pages: 1 })
     .resize({ width: WIDTH, height: HEIGHT, fit: 'inside' })
@@ -60,9 +60,9 @@ const readLogo = async (path: string): Promise<LogoFile> => {
 export const NO_LOGO: BrandLogo = { file: null, image: () => null };
 
 /**
- * Reads the configured logo. A file must exist and must be an image. An external logo loads in the background; mails and
- * documents show the brand's name until then. `own` are milliseconds, to measure the pause after which a failure is tried again.
- * @throws Error that names what is wrong with the file
+ * Reads the configured logo. A file must exist and be an image. An external logo is loaded in the background; mails and documents
+ * show the brand's name until then. `own` is this process's clock in milliseconds; it measures the pause before a retry.
+ * @throws Error that says what is wrong with the file
  */
 export const openBrandLogo = async (
   { logo, logoFile }: { readonly logo: string | null; readonly logoFile: string | null },

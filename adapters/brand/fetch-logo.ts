@@ -1,7 +1,7 @@
 export const MAX_LOGO_BYTES = 1024 * 1024;
 const TIMEOUT_MS = 5_000;
 
-/** The pieces of an answer until they are too many: the rest is not received. */
+/** Reads the body of a response and stops when it is too large. */
 const contentOf = async (url: string, { headers, body }: Response): Promise<Uint8Array> => {
   const tooLarge = new Error(`${url} is larger than 1 MB`);
   if (Number(headers.get('content-length')) > MAX_LOGO_BYTES) throw tooLarge;
@@ -16,8 +16,8 @@ const contentOf = async (url: string, { headers, body }: Response): Promise<Uint
 };
 
 /**
- * Fetches an external logo, which nobody has looked at. `timeoutMs` is for all of it.
- * @throws Error in words: too large, too slow, not there
+ * Fetches an external logo, whose content is not trusted. `timeoutMs` limits the whole request.
+ * @throws Error with a message for people: too large, too slow, not found
  */
 export const fetchLogo = async (url: string, timeoutMs = TIMEOUT_MS): Promise<Uint8Array> => {
   const ending = new AbortController();
@@ -31,7 +31,7 @@ export const fetchLogo = async (url: string, timeoutMs = TIMEOUT_MS): Promise<Ui
       throw new Error(`${url} was not received within ${timeoutMs / 1_000} seconds`);
     throw error;
   } finally {
-    // What was not received is not wanted, also where the answer was refused by its headers.
+    // Aborts the transfer of a body that was not read, for instance because its headers were refused.
     ending.abort();
   }
 };

@@ -5,22 +5,25 @@ import { readInBackground } from './read-in-background.ts';
 
 type Images = Pick<ImageStore, 'read'>;
 
-/** The logo of now as mails and documents show it. */
+/** The current logo for mails and documents. It follows the settings while the shop runs. */
 export interface LiveLogo {
-  /** null while there is none, or it could not be read yet; the shop's name is shown instead. */
+  /** null when there is no logo, or it has not been read yet; the shop's name is shown instead. */
   image(): LogoImage | null;
-  /** `address` is the logo's from now on; an uploaded one is read in the background, again and again until it can be read. */
+  /** Switches to the logo at `address`. An uploaded one is read in the background and retried until it can be read. */
   follow(images: Images, address: string | null): void;
 }
 
-/** @throws Error when it is not there, or is no image */
+/** @throws Error when the file is missing or is not an image */
 const readUploaded = async (images: Images, address: string): Promise<LogoImage> => {
   const found = await images.read(address.split('/').at(-1) ?? '');
   if (!found) throw new Error(`${address} is not there`);
   return toLogoImage(await buffer(found.content));
 };
 
-/** `first` is the logo of the configuration, at `firstAddress`; `own` are milliseconds, to measure pauses. */
+/**
+ * `first` is the configured logo, at `firstAddress`. `own` is this process's clock in milliseconds; it measures the pause before a
+ * retry.
+ */
 export const liveLogo = (
   first: BrandLogo,
   firstAddress: string | null,

@@ -1,9 +1,9 @@
-/** After a failure nothing is read for so long. */
+/** How long to wait after a failure before the next attempt, in milliseconds. */
 export const PAUSE_MS = 60_000;
 
 /**
- * Reads something at once, while nobody waits for it. Answers how to ask for it: null until it has been read. A failure is reported, and
- * it is read again when it is asked for and `PAUSE_MS` have passed. `own` are milliseconds, to measure the pause.
+ * Starts reading at once, in the background. Returns a function that gives the result, or null until it has been read. A failure is
+ * reported; the first call after `PAUSE_MS` starts another attempt. `own` is this process's clock in milliseconds.
  */
 export const readInBackground = <Result>(
   read: () => Promise<Result>,
@@ -11,7 +11,7 @@ export const readInBackground = <Result>(
   own: () => number,
 ): (() => Result | null) => {
   let result: Result | null = null;
-  /** It is read when this has come: never while it is being read, nor once it was. */
+  /** When the next attempt may start. Infinite while an attempt runs and after a success. */
   let nextAt = Number.POSITIVE_INFINITY;
   const start = (): void => {
     nextAt = Number.POSITIVE_INFINITY;

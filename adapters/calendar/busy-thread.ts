@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type BusyWindow, readCalendar } from './busy-times.ts';
 
-/** Reads the one calendar that it is given, beside the requests of the shop. */
+/** A worker thread that reads one calendar, so that parsing does not block the shop's requests. */
 const { text, window } = workerData as { readonly text: string; readonly window: BusyWindow };
 try {
   parentPort?.postMessage(readCalendar(text, window));

@@ -5,16 +5,19 @@ import { quoted, type Remark, readLines, UNREADABLE } from './calendar-lines.ts'
 import { clocksOf } from './calendar-zones.ts';
 import { type Occurrence, occurrencesOf, timeOf } from './occurrences.ts';
 
-/** What is looked for: busy times that overlap `[from, to)`; times without a zone are of `zone`. */
+/** The window `[from, to)` in which busy times are searched, and the zone of times that name none. */
 export interface BusyWindow {
   readonly from: Date;
   readonly to: Date;
   readonly zone: Zone;
-  /** Of the shop's own calendars: what it has told the host itself does not make them busy. */
+  /**
+   * The host name in the UIDs of the shop's own events. These are skipped: an event that the shop sent to a host does not make the
+   * host busy.
+   */
   readonly ownHost?: string | null;
 }
 
-/** More than a person has, in so many days. */
+/** The largest number of busy times in the window; a person's calendar has fewer. */
 const MOST_BUSY = 2_000;
 const MOST_BUSY_IN_MS = 120 * 86_400_000;
 
@@ -34,13 +37,13 @@ export const NO_CALENDAR = 'It is no calendar.';
 const wordOf = (component: ICAL.Component, name: string): string =>
   String(component.getFirstPropertyValue(name) ?? '').toUpperCase();
 
-/** Cancelled and transparent events leave people free; Outlook says so in a property of its own. */
+/** Cancelled and transparent events leave a person free. Outlook uses a property of its own for this. */
 const isBusy = (event: ICAL.Component): boolean =>
   wordOf(event, 'status') !== 'CANCELLED' &&
   wordOf(event, 'transp') !== 'TRANSPARENT' &&
   wordOf(event, 'x-microsoft-cdo-busystatus') !== 'FREE';
 
-/** Overlapping ones become one, in order. */
+/** Merges overlapping times and sorts them. */
 const merged = (times: readonly BusyTime[]): readonly BusyTime[] => {
   const joined: BusyTime[] = [];
   for (const each of times.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())) {
@@ -62,7 +65,7 @@ const isCancelling = (calendar: ICAL.Component): boolean => wordOf(calendar, 'me
 
 const sequenceOf = (event: ICAL.Component): number => Number(event.getFirstPropertyValue('sequence') ?? 0);
 
-/** Of an event that a file tells several times, what has the highest `SEQUENCE`; those without a UID are events of their own. */
+/** If a file contains an event several times, the one with the highest `SEQUENCE` counts. Events without a UID are all distinct. */
 const latestOf = (events: readonly ICAL.Component[]): readonly ICAL.Component[] => {
   const nameOf = (event: ICAL.Component) =>
     `${uidOf(event)} ${String(event.getFirstPropertyValue('recurrence-id') ?? '')}`;
@@ -72,7 +75,7 @@ const latestOf = (events: readonly ICAL.Component[]): readonly ICAL.Component[] 
   return events.filter((event) => uidOf(event) === '' || sequenceOf(event) >= (last.get(nameOf(event)) ?? 0));
 };
 
-/** Every series with its changed occurrences; a change whose series is not in the file stands for itself. */
+/** Groups every recurring event with its changed occurrences. A change whose series is not in the file counts as an event of its own. */
 const seriesIn = (
   calendar: ICAL.Component,
   cancelled: readonly ICAL.Component[],
@@ -98,14 +101,14 @@ const seriesIn = (
   return [...masters.map((master) => [master, ...(changes.get(uidOf(master)) ?? [])]), ...alone];
 };
 
-/** What the calendars of a file take back, told as events of their own. */
+/** Cancelled events of a file (`METHOD:CANCEL`), as events that leave a person free. */
 const cancelledIn = (calendars: readonly ICAL.Component[]): readonly ICAL.Component[] => {
   const events = calendars.filter(isCancelling).flatMap(eventsOf);
   for (const event of events) event.updatePropertyWithValue('status', 'CANCELLED');
   return events;
 };
 
-/** The periods of a VFREEBUSY, but for those that it calls free. */
+/** The periods of a VFREEBUSY, except those that it marks as free. */
 const periodsIn = (calendar: ICAL.Component): readonly Occurrence[] =>
   calendar
     .getAllSubcomponents('vfreebusy')
@@ -141,16 +144,16 @@ const busyIn = (
   ];
 };
 
-/** What a calendar file says: when it is busy, and what was passed over or guessed in reading it, a sentence each. */
+/** The busy times of a calendar file, and one sentence about each thing that was skipped or guessed. */
 export interface CalendarReading {
   readonly busy: readonly BusyTime[];
   readonly remarks: readonly string[];
 }
 
 /**
- * The busy times of a calendar file, recurrences expanded. A line or an event that cannot be read, or a rule
- * that repeats too often to be followed, is passed over, which is said.
- * @throws Error in words where it is no calendar, or holds more busy times than can be kept
+ * Reads the busy times of a calendar file and expands recurrences. Skips, and reports, a line or event that cannot be read and a
+ * rule that repeats too often.
+ * @throws Error with a message for people when the file is not a calendar or has too many busy times
  */
 export const readCalendar = (text: string, window: BusyWindow): CalendarReading => {
   if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text)) throw new Error(NO_CALENDAR);
@@ -170,6 +173,6 @@ export const readCalendar = (text: string, window: BusyWindow): CalendarReading 
   return { busy, remarks: toldOf([...remarks]) };
 };
 
-/** The busy times of a calendar file alone, as `readCalendar`. */
+/** Like `readCalendar`, but returns only the busy times. */
 export const busyTimes = (text: string, window: BusyWindow): readonly BusyTime[] =>
   readCalendar(text, window).busy;

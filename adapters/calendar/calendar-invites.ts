@@ -18,10 +18,10 @@ const statusOf = ({ certain, cancelled }: CalendarEvent): ICalEventStatus => {
   return ICalEventStatus[certain ? 'CONFIRMED' : 'TENTATIVE'];
 };
 
-/** A name in a parameter: quotes end it, whatever stands before them. */
+/** A name as a parameter value. Quotes are removed because they end the value, even when escaped. */
 const nameOf = (name: string): string => name.replaceAll(/["\p{Cc}]/gu, '').trim();
 
-/** The shop invites, and asks for no answer: the booking is the answer. */
+/** The invite asks for no reply, because the booking is already the customer's answer. */
 const between = ({ organizer, attendee }: InviteParties) => ({
   organizer: { name: nameOf(organizer.name), email: organizer.address },
   attendees: [
@@ -35,7 +35,7 @@ const between = ({ organizer, attendee }: InviteParties) => ({
   ],
 });
 
-/** Writes RFC 5545 files in UTC. The shop's name is the company of the product id; `now` gives the time of writing. */
+/** Writes RFC 5545 files in UTC. The shop's name is the company in the product id; `now` gives the creation time. */
 export const calendarInvites = ({
   shop,
   now,

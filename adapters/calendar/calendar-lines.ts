@@ -1,10 +1,10 @@
 import ICAL from 'ical.js';
 
-/** A line of a time or of a list of them; its zone may hold colons, so that the value begins with the first date. */
+/** A property with one or several times. The zone may contain colons, so the value begins at the first date. */
 const TIMED = /^(DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)(;.*?)?:(\d{4}-?\d{2}-?\d{2}(?:[T,/].*)?)$/i;
 const LISTED = /^(EXDATE|RDATE|FREEBUSY)((?:;(?:"[^"]*"|[^":])*)?):(.*)$/i;
 
-/** ISO 8601, with the hyphens, colons and offsets that some programs write where the format has none. */
+/** An ISO 8601 time, including the hyphens, colons and offsets that some programs write although iCalendar has none. */
 const TIME = /^(\d{4})-?(\d{2})-?(\d{2})(?:T(\d{2}):?(\d{2}):?(\d{2})?(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
 const utcOf = (local: string, offset: string): string => {
@@ -12,7 +12,7 @@ const utcOf = (local: string, offset: string): string => {
   return Number.isNaN(at.getTime()) ? local : at.toISOString().replace(/[-:]|\.\d+/g, '');
 };
 
-/** One line for one value, as the format wants it: the kind is told from the value, and a zone is quoted. */
+/** Writes one value as a valid iCalendar line: the value's type is derived from its form, and the zone is quoted. */
 const spelled = (name: string, parameters: string, value: string): string => {
   const named = parameters.replace(/;TZID=([^";]+)(?=;|$)/i, ';TZID="$1"');
   const [, year, month, day, hour, minute, second = '00', offset = ''] = TIME.exec(value.trim()) ?? [];
@@ -25,7 +25,7 @@ const spelled = (name: string, parameters: string, value: string): string => {
   return `${name}${others}:${time}`;
 };
 
-/** A line as the format wants it; one of several values becomes one for each, so that a bad value is passed over alone. */
+/** Splits a line with several values into one valid line for each, so that only the bad values are skipped. */
 const linesOf = (line: string): readonly string[] => {
   if (/^RRULE[;:]/i.test(line)) return [line.toUpperCase()];
   const [, name, parameters = '', value] = TIMED.exec(line) ?? LISTED.exec(line) ?? [];
@@ -33,22 +33,22 @@ const linesOf = (line: string): readonly string[] => {
   return value.split(',').map((each) => spelled(name, parameters, each));
 };
 
-/** Without these nobody knows when an event takes place. */
+/** Properties that say when an event takes place. Without them the event is unreadable. */
 const NEEDED = /^(?:DTSTART|DTEND|DURATION|RRULE|RECURRENCE-ID)[;:]/i;
 
-/** These leave a time out or add one; what other lines say is not looked at. */
+/** Properties that remove or add a time. All other lines are ignored. */
 const OF_TIMES = /^(?:EXDATE|RDATE|FREEBUSY)[;:]/i;
 
-/** Hears what was passed over or guessed, in a sentence. */
+/** Receives one sentence about each thing that was skipped or guessed. */
 export type Remark = (words: string) => void;
 
 const SHOWN = 80;
 
-/** A part of a file as it is shown to people. */
+/** Part of a file, shortened and quoted for a message. */
 export const quoted = (text: string): string =>
   `“${text.length > SHOWN ? `${text.slice(0, SHOWN).trimEnd()}…` : text}”`;
 
-/** Marks an event of which a line that says when it takes place cannot be read. */
+/** Marks an event whose time cannot be read. */
 export const UNREADABLE = 'x-unreadable';
 
 const unfolded = (text: string): readonly string[] =>
@@ -58,8 +58,8 @@ const unfolded = (text: string): readonly string[] =>
     .split(/\r\n|\n|\r/);
 
 /**
- * The calendars of a file, read line by line. A line that cannot be read is passed over, so that the others count; nothing in a
- * file throws. `remark` hears of those that say when something takes place.
+ * Parses the calendars of a file line by line. Skips a line that cannot be read, so that the others still count, and never throws.
+ * `remark` is called for skipped lines that say when something takes place.
  */
 export const readLines = (text: string, remark: Remark): readonly ICAL.Component[] => {
   const calendars: ICAL.Component[] = [];
@@ -83,7 +83,7 @@ export const readLines = (text: string, remark: Remark): readonly ICAL.Component
     for (const spelling of linesOf(line)) {
       try {
         const property = ICAL.Property.fromString(spelling, ICAL.design.icalendar);
-        // Values are judged when they are asked for.
+        // The library validates values only when they are read.
         property.getValues();
         inside?.addProperty(property);
       } catch {
@@ -94,7 +94,7 @@ export const readLines = (text: string, remark: Remark): readonly ICAL.Component
       }
     }
   }
-  // A file that was cut off still says what it says.
+  // A truncated file still counts as far as it goes.
   const [unfinished] = open;
   if (unfinished?.name === 'vcalendar') calendars.push(unfinished);
   return calendars;

@@ -7,12 +7,12 @@ import { quoted, type Remark } from './calendar-lines.ts';
 import { seriesWalls, wallOf } from './series-walls.ts';
 import { ABBREVIATIONS } from './zone-abbreviations.ts';
 
-/** The instant of a wall time; both in milliseconds, the wall time as if it were UTC. */
+/** Converts a wall time to an instant. Both are in milliseconds; the wall time is expressed as if it were UTC. */
 export type Clock = (wall: number) => number;
 
 const TEN_YEARS_MS = 3_660 * 86_400_000;
 
-/** A time that clocks jump over is that of the offset before, as RFC 5545 has it (3.3.5). */
+/** A time that is skipped when clocks go forward has the offset before the change (RFC 5545, 3.3.5). */
 const clockIn =
   (zone: Zone): Clock =>
   (wall) => {
@@ -20,7 +20,7 @@ const clockIn =
     return wallAt(instant, zone) === wall ? instant : wall - (wallAt(instant - 1, zone) - (instant - 1));
   };
 
-/** A name that the runtime's database knows, also one without a slash, such as `CET`, `Japan` or `PST8PDT`. */
+/** A zone that the runtime knows, including names without a slash such as `CET`, `Japan` or `PST8PDT`. */
 const knownZone = (name: string): Zone | null => {
   const named = toZone(name);
   if (named) return named;
@@ -50,7 +50,7 @@ const spellingsOf = (tzid: string): readonly string[] => {
   ];
 };
 
-/** Windows' names of zones are CLDR's; programs write them in any case. */
+/** CLDR's names of Windows zones. Keys are lower-case, because programs write them in any case. */
 const WINDOWS_NAMES = new Map(
   WINDOWS_TO_IANA_MAP.map(({ windowsName }) => [windowsName.toLowerCase(), windowsName]),
 );
@@ -70,7 +70,10 @@ const ZONES_BY_CITY = new Map(
   ]),
 );
 
-/** Exchange shows zones in words: `(UTC+01:00) Amsterdam, Berlin, Bern`, `(UTC-05:00) Eastern Time (US & Canada)`. */
+/**
+ * Finds a zone by the display names that Exchange writes: `(UTC+01:00) Amsterdam, Berlin, Bern`, `(UTC-05:00) Eastern Time (US &
+ * Canada)`.
+ */
 const displayedZone = (name: string): Zone | null => {
   const words = name.replace(DISPLAY_NAME, '').replace(/\s*\([^)]*\)$/, '');
   const named = windowsZone(words.replace(/(?: Standard)? Time$/i, ' Standard Time'));
@@ -82,10 +85,10 @@ const displayedZone = (name: string): Zone | null => {
   return null;
 };
 
-/** The clock that a zone's name means by itself; null where only the file can say. */
+/** The clock that a zone's name means; null when only the file's own description can tell. */
 const namedClock = (tzid: string, guess: Guess): Clock | null => {
   for (const name of spellingsOf(tzid)) {
-    // The runtime takes BST for Bangladesh and AST for Alaska.
+    // Checked first, because the runtime takes BST for Bangladesh and AST for Alaska.
     const offset = ABBREVIATIONS[name.toUpperCase()];
     const fixed = fixedOffset(offset ?? name);
     if (fixed) return offset === undefined ? fixed : guess(fixed, `UTC${offset}`);
@@ -95,10 +98,10 @@ const namedClock = (tzid: string, guess: Guess): Clock | null => {
   return null;
 };
 
-/** Takes a clock that a name does not surely mean, and says by which words it is called. */
+/** Uses a clock that the name suggests but does not prove, and reports it with these words. */
 type Guess = (clock: Clock, words: string) => Clock;
 
-/** A part of a description whose rule never happens would be looked for without an end. */
+/** Removes recurrence rules that never occur: the library would search for their occurrences for ever. */
 const withoutEmptyRules = (description: ICAL.Component): ICAL.Component => {
   for (const part of description.getAllSubcomponents()) {
     const [start, rule] = [part.getFirstPropertyValue('dtstart'), part.getFirstPropertyValue('rrule')];
@@ -110,7 +113,7 @@ const withoutEmptyRules = (description: ICAL.Component): ICAL.Component => {
   return description;
 };
 
-/** By what the file says of a zone. */
+/** The clock according to the file's own VTIMEZONE description. */
 const describedClock = (given: ICAL.Component): Clock | null => {
   try {
     const description = withoutEmptyRules(given);
@@ -125,14 +128,14 @@ const describedClock = (given: ICAL.Component): Clock | null => {
   }
 };
 
-/** The clock of a time with this TZID; without one, or with one that nobody knows, that of the calendar. */
+/** The clock for a TZID. Without a TZID, or with an unknown one, it is the calendar's default clock. */
 export type ClockOf = (tzid: string | null) => Clock;
 
 const EXACT: Guess = (clock) => clock;
 
 /**
- * The zones of one calendar: a name that is known wins over the file's own description, which is often years old; then the
- * description; then what `X-WR-TIMEZONE` says of the whole file, and last the host's zone. `remark` hears of every name that is guessed.
+ * The zones of one calendar. A known name wins over the file's own description, which is often years old; next come that
+ * description, `X-WR-TIMEZONE` of the whole file, and finally the host's zone. `remark` is called for every guessed name.
  */
 export const clocksOf = (calendar: ICAL.Component, host: Zone, remark: Remark): ClockOf => {
   const descriptions = new Map(

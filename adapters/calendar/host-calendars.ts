@@ -5,13 +5,13 @@ import type { FeedReading, HostCalendars } from '@wondercast/core/calendar/staff
 import { readBusyTimes } from './read-busy-times.ts';
 
 export interface HostCalendarsOptions {
-  /** Why an address may not be asked; null when it may. */
+  /** Why an address must not be fetched; null when it may be. */
   objection(url: string): string | null;
-  /** Resolves names to public addresses only; null where any may be asked. */
+  /** A DNS lookup that returns only public addresses; null when every address is allowed. */
   readonly lookup: LookupFunction | null;
-  /** Whose events are the shop's own. */
+  /** The host name in the UIDs of the shop's own events, which are ignored. */
   readonly ownHost?: string | null;
-  /** Of the whole request, in milliseconds. */
+  /** Timeout of the whole request, in milliseconds. */
   readonly timeoutMs?: number;
 }
 
@@ -39,7 +39,7 @@ const bodyOf = (response: IncomingMessage): Promise<string> =>
 
 const failed = (error: string): FeedReading => ({ kind: 'failed', error: error.slice(0, 300) });
 
-/** Reads hosts' own calendars, from public addresses only. Redirects are not followed, because they lead wherever they want. */
+/** Reads hosts' own calendars, from public addresses only. Redirects are not followed, because they could lead to a private address. */
 export const hostCalendars = ({
   objection,
   lookup,
@@ -76,7 +76,7 @@ export const hostCalendars = ({
     read: async ({ url, etag, zone }, { from, to }) => {
       const refused = objection(url);
       if (refused !== null) return failed(refused);
-      // Of the whole: a server that sends a byte now and then ends as one that says nothing.
+      // Limits the whole request, so that a server that sends a byte now and then times out too.
       const signal = AbortSignal.timeout(timeoutMs);
       try {
         const fetched = await get(url, etag, signal);

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import type { ClockOf } from './calendar-zones.ts';
 import { type Span, seriesWalls, wallOf } from './series-walls.ts';
 
-/** One occurrence of an event, in milliseconds. */
+/** One occurrence of an event. Times are in milliseconds. */
 export interface Occurrence {
   readonly startsAt: number;
   readonly endsAt: number;
@@ -12,7 +12,7 @@ export interface Occurrence {
 const DAY_MS = 86_400_000;
 const isUtc = ({ zone }: ICAL.Time): boolean => zone === ICAL.Timezone.utcTimezone;
 
-/** The instant of a time in a zone; null for what is no time. A day begins where the calendar is. */
+/** The instant of a time in a zone; null for an invalid time. A whole day begins at midnight in the calendar's own zone. */
 export const timeOf = (time: ICAL.Time | null, tzid: string | null, clockOf: ClockOf): number | null => {
   if (!(time instanceof ICAL.Time)) return null;
   const wall = wallOf(time);
@@ -33,7 +33,7 @@ const firstTime = (event: ICAL.Component, name: string): ICAL.Time | null => {
 const instantOf = (event: ICAL.Component, name: string, clockOf: ClockOf): number | null =>
   timeOf(firstTime(event, name), tzidOf(event.getFirstProperty(name)), clockOf);
 
-/** How long an event takes: to its end, by its duration, a day for a day, or not at all. */
+/** The length of an event: from its end, its duration, one day for an all-day event, or 0. */
 const lengthOf = (event: ICAL.Component, startsAt: number, clockOf: ClockOf): number => {
   const start = firstTime(event, 'dtstart');
   const end = instantOf(event, 'dtend', clockOf);
@@ -49,11 +49,11 @@ const lengthOf = (event: ICAL.Component, startsAt: number, clockOf: ClockOf): nu
 interface Listed {
   readonly time: ICAL.Time;
   readonly tzid: string | null;
-  /** Milliseconds that a period takes; null for a mere time. */
+  /** Length of a period in milliseconds; null for a single time. */
   readonly length: number | null;
 }
 
-/** The times that a property lists, such as EXDATE. */
+/** The times listed by a property such as EXDATE. */
 const listed = (event: ICAL.Component, name: string): readonly Listed[] =>
   event.getAllProperties(name).flatMap((property) =>
     (property.getValues() as unknown[]).flatMap((value) => {
@@ -65,17 +65,20 @@ const listed = (event: ICAL.Component, name: string): readonly Listed[] =>
 
 const dayOf = (wall: number): number => Math.floor(wall / DAY_MS);
 
-/** Clocks differ from UTC by less, and an occurrence that is moved or lasts is of use though it begins before what is looked for. */
+/**
+ * Searching starts this much earlier. It covers zone offsets, and occurrences that begin before the window but last into it or were
+ * moved into it.
+ */
 const MARGIN_MS = 40 * DAY_MS;
 
 interface Start {
   readonly at: number;
   readonly wall: number;
-  /** Milliseconds, where it is another than that of the series. */
+  /** Length in milliseconds when it differs from the length of the series. */
   readonly length: number | null;
 }
 
-/** When the occurrences of a series begin, up to the end of what is looked for; what it leaves out is gone. */
+/** The starts of a series up to the end of the window, without excluded ones (EXDATE). */
 const startsOf = (
   master: ICAL.Component,
   length: number,
@@ -111,14 +114,14 @@ const startsOf = (
   for (const { time, tzid: own } of listed(master, 'exdate')) {
     const instant = timeOf(time, own ?? tzid, clockOf);
     if (instant !== null) found.delete(instant);
-    // A day leaves out whatever begins on it; a time leaves out the day that a series of days has there.
+    // An excluded day removes everything that begins on it. An excluded time removes the day of an all-day series.
     for (const [each, { wall }] of found)
       if ((time.isDate || start.isDate) && dayOf(wall) === dayOf(wallOf(time))) found.delete(each);
   }
   return [...found].map(([instant, each]) => ({ at: instant, ...each }));
 };
 
-/** The occurrence of a series that a change is of: by its instant, or by its day where one of the two is a day. */
+/** Which occurrence a change replaces: matched by instant, or by day when one of the two is a whole day. */
 const changedBy = (change: ICAL.Component, clockOf: ClockOf, tzid: string | null) => {
   const property = change.getFirstProperty('recurrence-id');
   const time = firstTime(change, 'recurrence-id');
@@ -132,8 +135,8 @@ const changedBy = (change: ICAL.Component, clockOf: ClockOf, tzid: string | null
 };
 
 /**
- * The occurrences of an event, its series first and then the changed ones of it.
- * @throws Error where its rule cannot be followed
+ * The occurrences of an event: first those of its series, then the changed ones.
+ * @throws Error when its rule cannot be evaluated
  */
 export const occurrencesOf = (
   [master, ...changes]: readonly ICAL.Component[],

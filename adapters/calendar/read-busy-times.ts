@@ -3,10 +3,10 @@ import type { BusyWindow, CalendarReading } from './busy-times.ts';
 
 export type BusyResult = CalendarReading | { readonly error: string };
 
-/** Milliseconds that reading one file may take. */
+/** Timeout for one file, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
-/** Reads a calendar in a thread of its own. */
+/** Reads a calendar in a worker thread. */
 export const readBusyTimes = (
   text: string,
   window: BusyWindow,

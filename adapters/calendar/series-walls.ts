@@ -1,35 +1,35 @@
 import type ICAL from 'ical.js';
 import { RRuleTemporal } from 'rrule-temporal';
 
-/** What is looked for, in milliseconds. */
+/** A window, in milliseconds. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** Milliseconds of a wall time, as if it were UTC. */
+/** A wall time in milliseconds, as if it were UTC. */
 export const wallOf = (time: ICAL.Time): number =>
   Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second);
 
 const SECOND_MS = 1_000;
 const DAY_MS = 86_400_000;
 
-/** Periods that are looked at for one rule. */
+/** Maximum number of periods that the library evaluates for one rule. */
 const MOST_PERIODS = 15_000;
-/** For a rule of times of the day. Candidates of rules of days are not counted: the library is ten times as quick then. */
+/** Lower limits for rules within a day. Rules of whole days need no limit on candidates: the library evaluates them ten times as fast. */
 const LIMITS_OF_TIMES = { maxIterations: 5_000, maxCandidateEvaluations: 30_000 };
 
 const OF_DAYS = new Set(['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY']);
 
-/** Whether a rule gives a day no more than one occurrence. */
+/** Whether a rule has at most one occurrence a day. */
 const isOfDays = ({ freq, parts }: ICAL.Recur): boolean =>
   OF_DAYS.has(freq) && !parts.BYHOUR && !parts.BYMINUTE && !parts.BYSECOND;
 
-/** Whether a rule's number of occurrences cannot be reached before `to`, so that they need not be counted from the start. */
+/** Whether the rule's COUNT cannot be reached before `to`. Occurrences then need not be counted from the start. */
 const isUnreached = (rule: ICAL.Recur, start: number, to: number): boolean =>
   (rule.count ?? 0) > (to - start) / (isOfDays(rule) ? DAY_MS : SECOND_MS) + 1;
 
-/** A rule from a start on, without its end, which may be written in another zone and is judged by whoever asks. */
+/** A rule from a start on, without its UNTIL, which may be in another zone and is checked by the caller. */
 const seriesOf = (first: number, rule: ICAL.Recur, count: number | null): RRuleTemporal => {
   const endless = rule.clone();
   endless.until = null;
@@ -44,16 +44,19 @@ const seriesOf = (first: number, rule: ICAL.Recur, count: number | null): RRuleT
   });
 };
 
-/** A start that its rule leaves out takes place, and counts, as in Google's and Microsoft's calendars. */
+/**
+ * How many occurrences follow the start. A start that its rule does not match still takes place and counts, as in Google's and
+ * Microsoft's calendars.
+ */
 const countAfter = (first: number, rule: ICAL.Recur): number => {
   const [same] = seriesOf(first, rule, null).between(new Date(first), new Date(first), true);
   return (rule.count ?? 0) - (same ? 0 : 1);
 };
 
 /**
- * Wall times that a rule gives a series within a span of wall times, in milliseconds as if they were UTC, in order. A start that the
- * rule leaves out is not among them.
- * @throws Error where the rule is none, or would need more steps than are worth it
+ * The wall times at which a rule recurs within a window, in milliseconds as if they were UTC, in order. A start that the rule does
+ * not match is not included.
+ * @throws Error when the rule is invalid or needs too many steps
  */
 export const seriesWalls = (start: ICAL.Time, rule: ICAL.Recur, { from, to }: Span): readonly number[] => {
   const first = wallOf(start);

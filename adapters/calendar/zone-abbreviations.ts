@@ -1,4 +1,4 @@
-/** What clocks are called in short, where the runtime knows no such zone or another one: offsets from UTC on any day of the year. */
+/** Zone abbreviations that the runtime does not know, or takes for another zone, with their fixed offsets from UTC. */
 export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   WEST: '+01:00',
   BST: '+01:00',

@@ -8,22 +8,22 @@ import { originatingUnitOfWork } from '../system/job-origin.ts';
 import type { Tracing } from '../system/tracing.ts';
 import { tracedShop } from '../tracing/traced.ts';
 
-/** What a shop has, of which a process may have two: what it keeps, and what it asks. */
+/** The parts from which a shop is assembled. A process has one or two shops: the live one and the test shop. */
 export interface ShopParts {
   readonly ports: Ports;
   readonly unitOfWork: OctoUnitOfWork;
   readonly read: OctoStore;
-  /** null where nothing is counted. */
+  /** null when metrics are off. */
   readonly metrics: ShopMetrics | null;
-  /** null where nothing is traced. */
+  /** null when tracing is off. */
   readonly tracing: Tracing | null;
 }
 
 export interface AssembledShop {
   readonly shop: Shop;
-  /** As the shop uses them: counted, and with the request that caused a job. */
+  /** The ports as the shop uses them: with counters, and with the request that caused a job. */
   readonly ports: Ports;
-  /** The standard of resellers over this shop. */
+  /** The OCTO interface for resellers over this shop. */
   octo(deps: Pick<OctoDeps, 'live' | 'edge' | 'vouchers' | 'publicUrl' | 'unexpected'>): Octo;
 }
 

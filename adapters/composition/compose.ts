@@ -49,14 +49,14 @@ export interface Assembly {
   readonly live: LiveSnapshot;
   readonly directory: LiveDirectory;
   readonly keyUses: KeyUses;
-  /** null where no metrics are asked for. */
+  /** null when metrics are off. */
   readonly metrics: ShopMetrics | null;
-  /** null where nothing is traced. */
+  /** null when tracing is off. */
   readonly tracing: Tracing | null;
   readonly testShop: TestShop;
-  /** Reads the health of the jobs for `/readyz`. */
+  /** Reads the health of the job queue for `/readyz`. */
   refreshHealth(): Promise<void>;
-  /** From now on `/readyz` says that this process is stopping. */
+  /** From now on `/readyz` reports that this process is stopping. */
   announceStop(): void;
   readonly listener: Listener;
   /** The simulated payment provider; null when payments are real. */
@@ -64,17 +64,17 @@ export interface Assembly {
 }
 
 export interface AssemblyOptions {
-  /** The storefront; null serves only the API. */
+  /** The storefront; null to serve only the API. */
   readonly web: (cache: ReplyCache) => Promise<Web> | Web | null;
-  /** Validate every reply against the document. */
+  /** Whether to validate every reply against the OpenAPI document. */
   readonly checkReplies?: boolean;
-  /** Receives the steps of the start; the log by default. */
+  /** Receives the steps of the start; by default they go to the log. */
   readonly reportStep?: ReportStep;
   /** This machine's clock, in milliseconds. */
   readonly ownTime?: () => number;
-  /** What this process does as one of several; null when it is the only one that this start has made. */
+  /** The part of this process when it is one of several; null when it runs alone. */
   readonly part?: Part | null;
-  /** Argon2 at its recommended cost by default. There is no setting for it, so a process of its own always has that. */
+  /** By default Argon2 at its recommended cost. There is no setting for it, so production always uses that. */
   readonly passwords?: PasswordHasher;
 }
 
@@ -100,7 +100,7 @@ const settingsOf = (config: Config, checkReplies: boolean): HttpSettings => ({
 });
 
 let document: OpenApiDocument | null = null;
-/** Read once: what is compiled from it is kept for every shop of this process. */
+/** Read once, because what is compiled from it is cached by object and shared by all shops of this process. */
 const readDocument = (): OpenApiDocument => {
   document ??= JSON.parse(
     readFileSync(new URL(import.meta.resolve('@wondercast/openapi/generated/openapi.json')), 'utf8'),
@@ -147,7 +147,7 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
   const uses = keyUses((each) => ports.unitOfWork((store) => store.partnerKeys.used(each)), ports.now);
   const rate = config.rateLimits ? keyRate(storage.counts) : noKeyRate;
   const live = liveSnapshot(ports.read.catalogue, directory, container.get(TOKENS.pulse), log);
-  // First of all listeners: what the others make says what the profile says.
+  // Registered before all other listeners, because the others use the profile.
   live.onVersion(({ settings }) => {
     follow(settings);
     logo.follow(ports.images, profile.logo);

@@ -15,7 +15,7 @@ import { isLocalServer } from './is-local-server.ts';
 /** The whole configuration, read once at start. */
 export type Config = ReturnType<typeof readConfig>;
 
-/** Invalid configuration. The message lists every mistake, one per line, and never shows a secret. */
+/** The configuration is invalid. The message lists every mistake, one per line, and never shows a secret. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
   readonly mistakes: readonly string[];
@@ -28,7 +28,7 @@ export class ConfigError extends Error {
 }
 
 const SECRET_LENGTH = 32;
-/** A shorter passphrase can be found by trying. */
+/** Minimum length: a shorter passphrase can be found by brute force. */
 const PASSPHRASE_LENGTH = 12;
 const newSecret = () => randomBytes(32).toString('hex');
 const HOST_NAME = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
@@ -45,7 +45,7 @@ const whole = (least: number, most: number) =>
 const url = (schemes: readonly string[], words: string) =>
   z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), words);
 
-/** One server, or several of which one takes writes. */
+/** One server, or a list of servers of which one accepts writes. */
 const databaseUrl = z.string().superRefine((text, context) => {
   try {
     parseAddresses(text);
@@ -96,7 +96,7 @@ const startsWith = (prefixes: readonly string[]) =>
     message: `must start with ${prefixes.join(' or ')}`,
   });
 
-/** `Name <address>` or an address alone. Both parts stay separate: a comma in one joined string would add a recipient. */
+/** `Name <address>` or an address alone. Both parts are kept separate, because a comma in one joined string would add a recipient. */
 const sender = z
   .string()
   .transform((value) => {
@@ -107,7 +107,7 @@ const sender = z
     message: 'must be a mail address, alone or as Name <address>',
   });
 
-/** A percentage: 20 is 20 %. A fraction would charge a hundredth of the tax, so it is refused. */
+/** A percentage: 20 is 20 %. A fraction such as 0.2 is refused, because it would charge a hundredth of the tax. */
 const percentage = z
   .string()
   .regex(/^\d{1,2}(\.\d{1,4})?$/, 'must be a percentage from 0 to 99.9999, such as 20 or 8.875')
@@ -216,12 +216,12 @@ const variables = z.object({
   LOG_LEVEL: oneOf(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 });
 
-/** Every environment variable of the shop; `.env.example` lists the same. */
+/** Every environment variable of the shop; `.env.example` lists the same ones. */
 export const variableNames: readonly string[] = Object.keys(variables.shape);
 
 const S3_REQUIRED = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 
-/** Mistakes in combinations of variables. They are reported together with mistakes in single values. */
+/** Mistakes in combinations of variables, reported together with mistakes in single values. */
 const findConflicts = (values: Readonly<Record<string, string>>): string[] => {
   const production = /^https:/i.test(values.PUBLIC_URL ?? '');
   const keys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'];
@@ -298,7 +298,7 @@ const storedSecret = (dataDir: string): string => {
   return secret;
 };
 
-/** The URL for people. A server on every interface has no address of its own, so localhost stands for it. */
+/** A URL that people can open. A server on all interfaces has no address of its own, so localhost stands in. */
 const localUrl = (host: string, port: number) => {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
@@ -316,7 +316,7 @@ const logoUrl = (named: string | null): string | null => {
 };
 
 /**
- * Reads the configuration from environment variables; a blank value counts as missing. Outside production a missing
+ * Reads the configuration from environment variables. A blank value counts as missing. Outside production a missing
  * `SESSION_SECRET` is generated and stored in `DATA_DIR`.
  * @throws ConfigError that names every mistake
  */
@@ -347,26 +347,26 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
   return {
     port: v.PORT,
     host: v.HOST,
-    /** Origin without a trailing slash. */
+    /** The shop's origin, without a trailing slash. */
     publicUrl,
-    /** Secure cookies, HSTS, no test page: the public URL alone decides. */
+    /** Decides secure cookies, HSTS and whether there is a test page. Depends on the public URL alone. */
     production: publicUrl.startsWith('https:'),
-    /** Absolute path. */
+    /** An absolute path. */
     dataDir,
-    /** null means embedded Postgres in `dataDir`. */
+    /** null: the embedded Postgres in `dataDir` is used. */
     databaseUrl: v.DATABASE_URL ?? null,
     database: {
-      /** Leads past a pooler to the server; null when `databaseUrl` does. */
+      /** Connects to the server directly, past a connection pooler; null when `databaseUrl` already does. */
       directUrl: v.DATABASE_DIRECT_URL ?? null,
-      /** Replicas that the office's lists are read from; null when there are none. */
+      /** Read replicas for the administrators' lists; null when there are none. */
       readUrl: v.DATABASE_READ_URL ?? null,
-      /** Replicas that are further behind are not read. */
+      /** Replicas that are further behind are not used. */
       readLagMs: v.DATABASE_READ_LAG * 1000,
-      /** Whether statements are prepared once per connection. */
+      /** Whether to use prepared statements. */
       prepared: v.DATABASE_PREPARED ?? !v.DATABASE_DIRECT_URL,
-      /** Whether a start brings the tables up to date; if not, it waits until they are. */
+      /** Whether a start runs migrations. Otherwise it waits until they have been run. */
       migrates: v.MIGRATE,
-      /** Most connections of this process, all told. */
+      /** Maximum number of connections of this process, including all pools. */
       connections: v.DATABASE_POOL,
       limits: {
         connectMs: v.DATABASE_CONNECT_TIMEOUT * 1000,
@@ -374,10 +374,10 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
         lockMs: v.DATABASE_LOCK_TIMEOUT * 1000,
       },
     },
-    /** Where the database of test data is; null is beside the live one, with `_test` after its name. */
+    /** The database of test data; null: next to the live one, with `_test` after its name. */
     testDatabase: {
       url: v.TEST_DATABASE_URL ?? null,
-      /** Past a pooler; null when `url` leads to the server. */
+      /** Connects past a pooler; null when `url` already leads to the server. */
       directUrl: v.TEST_DATABASE_DIRECT_URL ?? null,
     },
     sessionSecret,
@@ -392,13 +392,13 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
             secretKey: v.STRIPE_SECRET_KEY,
             publishableKey: v.STRIPE_PUBLISHABLE_KEY,
             webhookSecret: v.STRIPE_WEBHOOK_SECRET ?? null,
-            /** Another API origin than Stripe's, for tests. */
+            /** Another API origin than Stripe's own, for tests. */
             apiBase: v.STRIPE_API_BASE ?? null,
           }
         : null,
-    /** null means that mails are written to `dataDir`/outbox. */
+    /** null: mails are written to `dataDir`/outbox. */
     smtpUrl: v.SMTP_URL ?? null,
-    /** Whether mails to domains that nobody can have stay here (decision 181). */
+    /** Whether mails to reserved domains are kept back (decision 181). */
     keepsReservedMail: v.MAIL_KEEP_RESERVED ?? (v.SMTP_URL !== undefined && !isLocalServer(v.SMTP_URL)),
     mailFrom: { name: v.MAIL_FROM?.name ?? v.BRAND_NAME, address: v.MAIL_FROM?.address ?? v.BRAND_MAIL },
     brand: {
@@ -414,7 +414,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
     },
     seller: {
       name: v.SELLER_NAME ?? v.BRAND_NAME,
-      /** Address lines; the variable separates them by semicolons. */
+      /** Lines of the address; the variable separates them by semicolons. */
       address: (v.SELLER_ADDRESS ?? '')
         .split(/;|\\n|\n/)
         .map((line) => line.trim())
@@ -424,9 +424,9 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
       phone: v.SELLER_PHONE ?? null,
       website: v.SELLER_WEBSITE ?? publicUrl,
     },
-    /** Percent: 20 is 20 %. */
+    /** In percent: 20 is 20 %. */
     taxRate: v.TAX_RATE,
-    /** null where nothing is said. */
+    /** null when not configured. */
     money: {
       currency: v.CURRENCY ?? (v.SEED === 'demo-eu' ? 'EUR' : null),
       locale: v.MONEY_LOCALE ?? (v.SEED === 'demo-eu' ? 'de-DE' : null),
@@ -437,7 +437,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
     s3:
       v.S3_BUCKET && v.S3_ACCESS_KEY_ID && v.S3_SECRET_ACCESS_KEY
         ? {
-            /** null means Amazon's endpoint. */
+            /** null: Amazon's endpoint. */
             endpoint: v.S3_ENDPOINT ?? null,
             region: v.S3_REGION,
             bucket: v.S3_BUCKET,
@@ -446,13 +446,13 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
             forcePathStyle: v.S3_FORCE_PATH_STYLE,
           }
         : null,
-    /** The number of trusted reverse proxies; with 0, forwarded headers are ignored. */
+    /** The number of trusted reverse proxies. With 0, forwarded headers are ignored. */
     trustProxy: v.TRUST_PROXY,
     rateLimits: v.RATE_LIMITS,
-    /** What an account of a customer may have that is neither paid nor confirmed. */
+    /** How many bookings and units a customer's account may have that are neither paid nor confirmed. */
     openLimits: { bookings: v.OPEN_BOOKINGS, units: v.OPEN_UNITS },
     webhookAllowPrivate: v.WEBHOOK_ALLOW_PRIVATE,
-    /** Who is asked about tax numbers, where the owner wants that. */
+    /** The authorities that check tax numbers, if the owner wants that. */
     taxOffices:
       v.TAX_OFFICES === 'simulator'
         ? v.TAX_OFFICES
@@ -464,17 +464,17 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
                 : null,
           },
     invoiceRetentionYears: v.INVOICE_RETENTION,
-    /** Timeout for mail that a request waits for. */
+    /** Timeout in milliseconds for mail that a request waits for. */
     mailPatienceMs: v.MAIL_PATIENCE * 1000,
-    /** Concurrent jobs in this process; 0 leaves jobs to other processes. */
+    /** Concurrent jobs in this process; 0 leaves all jobs to other processes. */
     workers: v.WORKERS,
-    /** Processes that serve this address. */
+    /** Number of processes that serve this address. */
     processes: v.PROCESSES,
-    /** Whether a process of its own does the jobs of those that serve. */
+    /** Whether jobs run in a process of their own. */
     jobsApart: v.JOBS === 'apart',
-    /** How long a process that was told to end goes on serving while `/readyz` already says so. */
+    /** How long a process that was told to stop goes on serving while `/readyz` already reports it, in milliseconds. */
     drainMs: v.DRAIN_S * 1000,
-    /** Where spans go; null means that nothing is traced. */
+    /** Where spans are exported to; null: tracing is off. */
     tracing:
       tracesExporter === 'none'
         ? null
@@ -483,16 +483,16 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>) =>
             endpoint: v.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? null,
             base: v.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
           },
-    /** Where Prometheus reads the metrics; null means nowhere. */
+    /** The address from which Prometheus reads metrics; null: metrics are off. */
     metrics: v.METRICS_PORT === undefined ? null : { host: v.METRICS_HOST, port: v.METRICS_PORT },
     backup: {
-      /** Absolute path. */
+      /** An absolute path. */
       dir: resolve(v.BACKUP_DIR ?? join(dataDir, 'backups')),
-      /** null means that backups are folders, not encrypted. */
+      /** null: backups are unencrypted folders. */
       passphrase: v.BACKUP_PASSPHRASE ?? null,
-      /** How many backups stay in `dir`; 0 keeps all. */
+      /** How many backups are kept in `dir`; 0 keeps all. */
       keep: v.BACKUP_KEEP,
-      /** Hours after which the doctor calls the last backup too old; 0 when backups are made by something else. */
+      /** After how many hours the doctor calls the last backup too old; 0 when backups are made by other means. */
       maxAgeHours: v.BACKUP_MAX_AGE,
     },
     logLevel: v.LOG_LEVEL,

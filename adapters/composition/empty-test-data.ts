@@ -5,15 +5,15 @@ import { twinAddress } from '../postgres/twin/twin-database.ts';
 import type { Config } from './config.ts';
 
 /**
- * Empties the test data beside a shop that was restored: no backup has them, and what was booked there refers to rows that are others now.
- * A restore succeeds without it, and says so.
+ * Empties the test data next to a restored shop. Backups do not contain test data, and old test bookings would refer to rows that
+ * differ now. A failure is reported and does not fail the restore.
  */
 export const emptyTestData = async (
   { databaseUrl, testDatabase: { url, directUrl } }: Pick<Config, 'databaseUrl' | 'testDatabase'>,
   restored: Database,
   log: (line: string) => void,
 ): Promise<void> => {
-  // Whoever looks into a backup with an embedded database names none of the running shop's.
+  // A backup restored into an embedded database, for inspection, must not empty the running shop's test data.
   if (!databaseUrl && url) return log('TEST_DATABASE_URL was left alone: empty test data in the dashboard.');
   try {
     const bookings = await emptyTwinOf(restored, directUrl ?? url ?? twinAddress(restored.url), (twin) =>

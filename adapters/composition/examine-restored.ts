@@ -7,7 +7,7 @@ import { type Finding, well, wrong } from '../system/finding.ts';
 import type { Config } from './config.ts';
 import { keptImages } from './kept-images.ts';
 
-/** Every image that a page or a booking shows is there. */
+/** Checks that every image shown by a page or a booking exists. */
 const images = async (config: Config, database: Database): Promise<Finding> => {
   const store = keptImages(config);
   const shown = await uploadsShown(database.reader.run);
@@ -26,7 +26,7 @@ const images = async (config: Config, database: Database): Promise<Finding> => {
       );
 };
 
-/** Examines a shop that was restored and does not run yet: its tables, its sums, its images. */
+/** Examines a restored shop before it runs: its tables, sums and images. */
 export const examineRestored = async (
   config: Config,
   database: Database,

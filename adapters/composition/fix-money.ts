@@ -5,8 +5,8 @@ import type { Shop } from '@wondercast/core/shop';
 import { type Config, ConfigError } from './config.ts';
 
 /**
- * Counts in what the shop sells in, before anything is seeded or served; fixes it at the first start.
- * @throws ConfigError where the configuration names another currency
+ * Sets the currency of this process to the shop's, before anything is seeded or served. The first start fixes the shop's currency.
+ * @throws ConfigError when the configuration names another currency
  */
 export const fixMoney = async (shop: Pick<Shop, 'fixMoney'>, { money }: Pick<Config, 'money'>) => {
   const { currency, locale } = await shop.fixMoney(money).catch((error: unknown) => {

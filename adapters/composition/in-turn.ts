@@ -1,6 +1,6 @@
 type Task = () => Promise<unknown>;
 
-/** Does one task after another. One that fails is told of by its name and stops no other. */
+/** Runs tasks one after another. A task that fails is reported by its name, and the others still run. */
 export const inTurn =
   (tasks: Readonly<Record<string, Task>>, onError: (error: unknown, task: string) => void) =>
   async (): Promise<void> => {

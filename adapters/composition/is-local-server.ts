@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 import { isPrivate } from '../webhooks/private-addresses.ts';
 
-/** Names that resolve inside a network only. */
+/** Names that only resolve inside a network. */
 const INSIDE = /(?:^|\.)(?:localhost|local|internal|lan|home\.arpa|test|example|invalid)\.?$/i;
 
-/** Whether the server at an address is on this machine or in its own network, as one that only catches mails is. */
+/** Whether an address points to this machine or its own network, like a mail catcher for development. */
 export const isLocalServer = (url: string): boolean => {
   const host = new URL(url).hostname.replace(/^\[(.*)\]$/, '$1');
   if (isIP(host)) return isPrivate(host);

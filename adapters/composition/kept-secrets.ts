@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Generated secrets of the data folder that a restored shop needs to go on: sign-ins and the demo partner's key. The password
- * of the embedded database is not one of them: a new database has a new one.
+ * Generated secrets in the data folder that a restored shop needs: for sign-ins and the demo partner's key. The embedded database's
+ * password is not included, because a new database gets a new one.
  */
 const SECRETS = ['session-secret', 'demo-partner-key'] as const;
 

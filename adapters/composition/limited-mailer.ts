@@ -1,10 +1,10 @@
 import { KeptBack, type Mail, type Mailer } from '@wondercast/core/kernel/mail';
 import { LIMITS, type Limit, type RateLimits } from '../http/pipeline/rate-limits.ts';
 
-/** Each kind is counted for itself: nobody uses them up for somebody else by bookings in their name. */
+/** Mails about accounts. Each kind has its own limit, so that bookings made in somebody's name cannot use it up. */
 const OF_ACCOUNTS = /^(?:password-reset|invitation|email-changed|email-confirmation|test)(?=-)/;
 
-/** What tells owners of accounts what was done to them is counted for itself. */
+/** Mails that notify account owners of changes to their account. They have their own limit. */
 const OF_OWNERS = /^account-/;
 
 const countOf = ({ messageId, to }: Mail): readonly [Limit, string] => {
@@ -17,8 +17,8 @@ const countOf = ({ messageId, to }: Mail): readonly [Limit, string] => {
 const TOO_MANY = 'This address has had too many mails within an hour.';
 
 /**
- * The same mailer; what one address gets of the shop in an hour is limited, whoever causes it. A mail beyond it is kept back, and can be
- * sent once more from the booking's send log. One that the mail server does not take is not counted (decision 203).
+ * Wraps a mailer and limits how many mails the shop sends to one address per hour, whatever causes them. A mail above the limit is
+ * kept back and can be sent again from the booking's send log. A mail that the mail server rejects is not counted (decision 203).
  */
 export const limitedMailer = ({ send }: Mailer, limits: RateLimits): Mailer => ({
   send: async (mail, withinMs) => {

@@ -11,7 +11,7 @@ import {
 import { NOTHING_SET, type ShopSettings } from '@wondercast/core/shop/settings/shop-settings';
 import type { Config } from './config.ts';
 
-/** What the configuration says of the shop. */
+/** The shop's profile according to the configuration. */
 export const firstProfile = (config: Config): FirstProfile => ({
   publicUrl: config.publicUrl,
   payments: config.payments,
@@ -39,10 +39,10 @@ export const firstProfile = (config: Config): FirstProfile => ({
   },
 });
 
-/** The one place that answers what the shop is called and how it sells (decision 138). */
+/** The only source of the shop's name and selling facts (decision 138). */
 export interface LiveProfile {
   readonly profile: ShopProfile;
-  /** From now on the profile says what these settings say, and the process counts in their currency. */
+  /** Applies new settings to the profile and to the currency of this process. */
   follow(settings: ShopSettings): void;
 }
 

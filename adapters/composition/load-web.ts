@@ -5,7 +5,7 @@ import type { AssemblyOptions } from './compose.ts';
 
 const WEB = join(import.meta.dirname, '../../web');
 
-/** The web as it was built, or from its sources while developing. @throws Error when it is not built */
+/** Loads the built web, or in development its sources. @throws Error when it has not been built */
 export const loadWeb = async (development: boolean): Promise<AssemblyOptions['web']> => {
   if (development) return (await import('../http/from-memory/vite-web.ts')).viteWeb(WEB);
   const dist = join(WEB, 'dist');

@@ -7,7 +7,7 @@ import { outboxFolderMailer } from '../outbox-folder/outbox-folder-mailer.ts';
 import { smtpMailer } from '../smtp/smtp-mailer.ts';
 import type { Config } from './config.ts';
 
-/** Hands mails to the mail server, or to the folder that takes its place. */
+/** Sends mails to the mail server, or writes them to the outbox folder. */
 export const mailTransport = (
   { smtpUrl, keepsReservedMail, dataDir }: Pick<Config, 'smtpUrl' | 'keepsReservedMail' | 'dataDir'>,
   {

@@ -20,20 +20,20 @@ export interface MadeBackup {
   readonly path: string;
   readonly manifest: Manifest;
   readonly bytes: number;
-  /** Names of older backups that were removed. */
+  /** Names of older backups that this run removed. */
   readonly pruned: readonly string[];
-  /** Names of unfinished backups of processes that were killed, which were removed. */
+  /** Names of unfinished backups that killed processes had left and this run removed. */
   readonly left: readonly string[];
-  /** False when the database could not take note of it, for example because its tables are of an older release. */
+  /** False when the database could not record the backup, for example because its tables are of an older release. */
   readonly isNoted: boolean;
 }
 
 export interface BackupOptions {
-  /** The folder that holds backups; that of the configuration by default. */
+  /** The folder for the backup; by default the configured one. */
   readonly dir?: string;
-  /** Other than one moment only in tests, which prove that it matters. */
+  /** Tests weaken the snapshot isolation to prove that it matters. */
   readonly isolation?: Parameters<typeof copyOut>[2];
-  /** The cost of the passphrase, as a power of two; age's own by default. */
+  /** The cost of scrypt for the passphrase as a power of two; by default that of `age`. */
   readonly workFactor?: number;
   readonly env?: Readonly<Record<string, string | undefined>>;
 }
@@ -49,7 +49,7 @@ interface Written extends Pick<Manifest, 'images' | 'missingImages' | 'secrets'>
   readonly copy: DatabaseCopy;
 }
 
-/** Rows first: an image is written before a row shows it, so whatever the snapshot shows is there when images are copied. */
+/** Rows are copied first. An image file is written before a row shows it, so every image in the snapshot exists when files are copied. */
 const writeAll = async (
   config: Config,
   database: Database,
@@ -80,11 +80,11 @@ const writeAll = async (
   return { copy, images, missingImages, secrets: secrets.map(({ name }) => name) };
 };
 
-/** A backup that lacks images is none that the shop may rely on (decision 184). */
+/** Why a backup that lacks images is incomplete (decision 184). */
 const lacking = (missing: readonly string[]): string =>
   `${missing.length} ${missing.length === 1 ? 'image that is shown was' : 'images that are shown were'} not there, such as ${missing[0]}.`;
 
-/** Answers whether the database could take note. */
+/** Records a backup. Returns whether the database could record it too. */
 const taken = (
   { dataDir }: Config,
   { reader }: Database,
@@ -97,7 +97,7 @@ const taken = (
   );
 };
 
-/** Answers whether the database could take note: it may be why the backup failed. */
+/** Records a failed backup. Returns whether the database could record it too; the database may be why the backup failed. */
 const failed = ({ dataDir }: Config, { reader }: Database, error: unknown): Promise<boolean> => {
   const why = error instanceof Error ? error.message : String(error);
   rememberBackup(dataDir, { failedAt: new Date().toISOString(), why });
@@ -108,8 +108,8 @@ const failed = ({ dataDir }: Config, { reader }: Database, error: unknown): Prom
 };
 
 /**
- * Backs the shop up while it sells: every row as of one moment, the images that rows show, the generated secrets. Memory does
- * not grow with the shop.
+ * Backs up the shop while it runs: all rows of one snapshot, the images that they show, and the generated secrets. Memory use does
+ * not depend on the size of the shop.
  */
 export const makeBackup = async (
   config: Config,

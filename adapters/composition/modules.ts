@@ -25,13 +25,13 @@ import { TOKENS } from './tokens.ts';
 
 const demoArt = (folder: string) => join(import.meta.dirname, '../demo/art', folder);
 
-/** How addresses that people type are asked. */
+/** Options for requests to addresses that people entered. */
 const outward = (allowPrivate: boolean, { objection }: Pick<WebhookSender, 'objection'>) => ({
   objection,
   lookup: allowPrivate ? null : guardedLookup(),
 });
 
-/** Ports that come from the storage. */
+/** Ports that the storage provides. */
 export const storageModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.sessions).toResolvedValue((storage) => storage.sessions, [TOKENS.storage]);
   bind(TOKENS.limits).toResolvedValue((storage) => storage.limits, [TOKENS.storage]);

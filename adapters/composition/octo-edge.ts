@@ -4,7 +4,7 @@ import { readJson } from '../http/pipeline/body.ts';
 import { COMMON_HEADERS } from '../http/pipeline/headers.ts';
 import type { OctoEdge } from '../octo/deps.ts';
 
-/** The standard of resellers is served as the HTTP API is: the same keys, limits, bodies and headers. */
+/** Serves OCTO with the same API keys, limits, bodies and headers as the HTTP API. */
 export const octoEdge = (admission: PartnerAdmission): OctoEdge => ({
   admit: (request) => {
     const admitted = admission.admit(request);

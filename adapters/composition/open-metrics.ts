@@ -9,14 +9,14 @@ import type { Config } from './config.ts';
 
 const HOUR_S = 60 * 60;
 
-/** The metrics of this process; null where none are asked for. Their library is loaded only then. */
+/** The metrics of this process; null when metrics are off. The library is imported only when needed. */
 export const openMetrics = async ({ metrics }: Pick<Config, 'metrics'>): Promise<ShopMetrics | null> => {
   if (!metrics) return null;
   const { shopMetrics } = await import('../metrics/shop-metrics.ts');
   return shopMetrics();
 };
 
-/** What the metrics show of this process. */
+/** The state of this process for its metrics. */
 export const nodeState = ({
   live,
   directory,
@@ -45,13 +45,13 @@ export const nodeState = ({
     snapshot: () => snapshot,
     directoryVersion: directory.version,
     testData,
-    // Of a store in memory there is nothing to back up.
+    // A store in memory cannot be backed up.
     backupMaxAge: store === 'memory' ? 0 : backup.maxAgeHours * HOUR_S,
     disk: async () => {
       const { bavail, blocks, bsize } = await statfs(dataDir);
       return { free: bavail * bsize, size: blocks * bsize };
     },
-    // While the store is away the last health is not today's.
+    // While the store is unavailable, the last known health is outdated.
     health: () => (live.ready() ? health() : null),
   };
 };

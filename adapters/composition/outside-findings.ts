@@ -8,10 +8,13 @@ import { examineMail, examineMailCertificate } from './outside/mail.ts';
 import { examinePayments } from './outside/payments.ts';
 import { examineCertificates, examineS3 } from './outside/servers.ts';
 
-/** How long another server may take to answer. */
+/** Timeout for requests to other servers, in milliseconds. */
 const ANSWER_MS = 4_000;
 
-/** Checks everything but the database, all at once: folders, disks, logo, links, mails, payments, addresses, certificates, images. */
+/**
+ * Runs all checks except those of the database, in parallel: folders, disks, logo, links, mails, payments, addresses, certificates,
+ * images.
+ */
 export const checkOutside = async (config: Config, limitMs: number): Promise<readonly Finding[]> => {
   const within = (check: string, look: () => Promise<readonly Finding[]>) =>
     examineWithin(check, limitMs, look);

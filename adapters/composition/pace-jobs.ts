@@ -3,15 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { IN_BATCHES, WHEN_QUIET } from '@wondercast/core/kernel/jobs';
 
 const POLL_MS = 20;
-/** Longest delay of mails, and of drawing invoices, while requests are served. */
+/** Longest delay of jobs that send mails or render invoices while requests are served, in milliseconds. */
 const MAIL_DELAY_MS = 200;
 const DRAWING_DELAY_MS = 3_000;
 
 const isOneOf = (tasks: readonly string[], task: string): boolean => tasks.includes(task);
 
 /**
- * Gives requests priority over jobs: while the server handles several writes, the jobs of a booking are delayed for a limited
- * time. Other jobs start at once.
+ * Gives requests priority over jobs: while the server handles several writes, the jobs of a booking are delayed for a limited time.
+ * Other jobs start at once.
  */
 export const paceJobs = (server: Server): ((task: string) => Promise<void>) => {
   let activeWrites = 0;

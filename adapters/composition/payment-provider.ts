@@ -11,7 +11,7 @@ export interface PaymentProvider {
   readonly simulator: Simulator | null;
 }
 
-/** Stripe's library is loaded only when payments are real. */
+/** Stripe's library is imported only when payments are real. */
 export const openPaymentProvider = async (
   config: Config,
   { simulatorRecords }: StorageParts,

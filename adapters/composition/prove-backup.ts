@@ -9,12 +9,12 @@ import type { Config } from './config.ts';
 import { examineRestored } from './examine-restored.ts';
 import { restoreBackup } from './restore-backup.ts';
 
-/** Nothing of it has to survive. */
+/** The temporary database need not survive a crash, so durability is switched off. */
 const FORGETFUL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**
- * Restores a backup into a temporary place, with a database of its own, and examines it there. What it finds is remembered as
- * proof when all of it is good.
+ * Restores a backup into a temporary place with its own database and examines it there. When every finding is good, this is
+ * recorded as proof.
  */
 export const proveBackup = async (
   config: Config,

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** The version of this release. */
 export const release = (): string =>
   z
     .object({ version: z.string() })

@@ -19,7 +19,7 @@ import { imageContent, keptImages } from './kept-images.ts';
 import { isKeptSecret } from './kept-secrets.ts';
 import { type DatabaseOptions, withDatabase } from './with-database.ts';
 
-/** What a shop leaves in its data folder beside the embedded database, which is examined by itself. */
+/** What a shop leaves in its data folder. The embedded database is checked separately. */
 const OF_A_SHOP = ['uploads', 'outbox', 'session-secret', 'demo-partner-key'];
 
 const isUsed = (path: string): boolean => {
@@ -41,7 +41,10 @@ const assertEmptyFolder = (dataDir: string): void => {
 const imagesOf = ({ files }: Manifest): readonly FileRecord[] =>
   files.filter(({ path }) => path.startsWith('images/'));
 
-/** A bucket that has outlived its database may hold the same images; none is ever replaced. */
+/**
+ * Checks that images which a bucket already has are the same as in the backup. A bucket may have outlived its database, and images
+ * are never replaced.
+ */
 const assertNoOtherImages = async (store: ImageStore, manifest: Manifest): Promise<void> => {
   for (const { path, sha256 } of imagesOf(manifest)) {
     const content = await imageContent(store, basename(path));
@@ -87,14 +90,14 @@ const loadAll = async (
 };
 
 const undo = async ({ dataDir, s3 }: Config, { images, secrets }: Written): Promise<void> => {
-  // What a bucket already had is the same, and stays.
+  // In a bucket, images that were already there are identical to those of the backup and stay.
   if (!s3) await keptImages({ dataDir, s3 }).remove(images);
   for (const name of secrets) rmSync(join(dataDir, name), { force: true });
 };
 
 /**
- * Restores a backup into an empty place: every file is verified before anything is written. Answers what `afterwards` finds there.
- * @throws BackupError when the backup is damaged, of a newer release, or the place is not empty; nothing is changed then
+ * Restores a backup into an empty place. Every file is verified before anything is written. Returns the result of `afterwards`.
+ * @throws BackupError, before any change, when the backup is damaged or of a newer release, or the place is not empty
  */
 export const restoreBackup = async <Result>(
   config: Config,

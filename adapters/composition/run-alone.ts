@@ -9,7 +9,7 @@ import { loadWeb } from './load-web.ts';
 import { sayOpen } from './say-open.ts';
 import { JOBS_AFTER_MS, type Running, start } from './start.ts';
 
-/** In development, a demo partner's page sells the shop's experiences, on the next port. */
+/** In development, serves a demo partner's page on the next port. */
 const openPartnerPage = async ({ ports, url }: Running, { dataDir, port }: Config): Promise<void> => {
   const { createDemoKey } = await import('../demo/partner-key.ts');
   const { servePartnerPage } = await import('../demo/partner-page.ts');
@@ -24,7 +24,7 @@ const openPartnerPage = async ({ ports, url }: Running, { dataDir, port }: Confi
   console.log(`A partner’s page sells it at ${page.url}`);
 };
 
-/** Runs the shop in this process alone. */
+/** Runs the shop in this single process. */
 export const runAlone = async (config: Config, log: Log, development: boolean): Promise<void> => {
   const shop = await start(config, log, {
     web: await loadWeb(development),
@@ -35,7 +35,7 @@ export const runAlone = async (config: Config, log: Log, development: boolean): 
   });
   onStopSignal(async (signal) => {
     log.info({}, `${signal}: finishing what is in flight`);
-    // A person at the terminal, or a restart while developing, waits for no proxy.
+    // When a person stops the shop at the terminal, or development restarts it, there is no proxy to drain for.
     await shop.stop({ drainMs: signal === 'SIGINT' || development ? 0 : config.drainMs });
     process.exit(0);
   });

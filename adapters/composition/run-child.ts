@@ -6,10 +6,10 @@ import type { Config } from './config.ts';
 import { loadWeb } from './load-web.ts';
 import { JOBS_AFTER_MS, type StopOptions, start } from './start.ts';
 
-/** Runs the shop in one of several processes, for the process that has started this one. */
+/** Runs the shop in one of several processes, as its parent process ordered. */
 export const runChild = async (config: Config, log: Log, part: Part): Promise<void> => {
   const { role } = part;
-  // A closed terminal is the other process's matter.
+  // A closed terminal is handled by the parent process.
   process.on('SIGHUP', () => {});
   const starting = start({ ...config, workers: role === 'serve' ? 0 : config.workers }, log, {
     web: role === 'work' ? () => null : await loadWeb(false),
@@ -20,16 +20,16 @@ export const runChild = async (config: Config, log: Log, part: Part): Promise<vo
   });
   let isOpen = false;
   const stop = async (options: StopOptions): Promise<void> => {
-    // One that serves nobody yet may end at any moment.
+    // Before it is open, a process may exit at once.
     if (!isOpen) process.exit(0);
     const shop = await starting;
-    // A process that serves nobody has nobody to wait for.
+    // A process that serves no requests has nothing to drain.
     await shop.stop(role === 'work' ? { ...options, drainMs: 0 } : options);
     process.exit(0);
   };
   const failed = () => process.exit(1);
   onStopOrder((order) => void stop(order).catch(failed));
-  // A signal for this process alone, or for the whole group.
+  // The signal may have been sent to this process alone or to the whole group.
   onStopSignal((signal) => stop({ drainMs: signal === 'SIGINT' ? 0 : config.drainMs }).catch(failed));
   const { url, opened } = await starting;
   const { adminPassword, seeded } = await opened;

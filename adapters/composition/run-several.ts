@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import { sayOpen } from './say-open.ts';
 import { startProcesses } from './start-processes.ts';
 
-/** Runs the shop in several processes; `program` is what each of them runs. */
+/** Runs the shop in several processes. Each runs `program`. */
 export const runSeveral = async (config: Config, log: Log, program: string): Promise<void> => {
   const processes = await startProcesses(config, log, {
     program,

@@ -15,12 +15,12 @@ export interface Processes {
 }
 
 export interface ProcessesOptions extends Pick<SuperviseOptions, 'onOpen' | 'onGiveUp'> {
-  /** The file that each process runs. */
+  /** The program that each process runs. */
   readonly program: string;
   readonly reportStep: ReportStep;
 }
 
-/** What the embedded Postgres allows a shop of one process; each further one needs as many as `DATABASE_POOL` says, and some. */
+/** Connections that the embedded Postgres allows for one process; each further one adds `DATABASE_POOL` and a few more. */
 const CONNECTIONS = 60;
 const FURTHER = 6;
 
@@ -30,8 +30,8 @@ const rolesOf = ({ processes, jobsApart }: Config): readonly Role[] => {
 };
 
 /**
- * Starts `config.processes` processes, and one for jobs where they are apart. This process composes no shop: it runs the embedded
- * Postgres, if there is one, and keeps the others running.
+ * Starts `config.processes` processes, plus one for jobs when those are separate. This process assembles no shop: it runs the
+ * embedded Postgres, if any, and supervises the others.
  * @throws Error when the embedded Postgres cannot run here
  */
 export const startProcesses = async (

@@ -1,10 +1,10 @@
 import type { Shop } from '@wondercast/core/shop';
 import type { Log } from '../http/log.ts';
 
-/** Four runs within the minute in which a paid booking must be created. */
+/** A paid booking must be created within a minute, which leaves time for four runs. */
 const INTERVAL_MS = 15_000;
 
-/** Reconciles unfinished payments, and goes on with changes whose refunds are under way, at an interval, one run at a time. */
+/** At an interval, reconciles unfinished payments and continues changes whose refunds are in progress. Runs never overlap. */
 export const startReconciling = (
   { reconcilePayments, carryOnChanges }: Pick<Shop, 'reconcilePayments' | 'carryOnChanges'>,
   log: Log,

@@ -22,15 +22,15 @@ import { startReconciling } from './start-reconciling.ts';
 /** A running shop. */
 export interface Running extends Assembly {
   readonly server: Server;
-  /** The server's URL without trailing slash. */
+  /** The server's URL, without a trailing slash. */
   readonly url: string;
-  /** Where the metrics are served; null where none are asked for. */
+  /** Where metrics are served; null when metrics are off. */
   readonly metricsUrl: string | null;
-  /** Resolves when the store is prepared. `adminPassword` is set when the first administrator's password was generated. */
+  /** Resolves when the shop is open. `adminPassword` is set when the first administrator's password was generated. */
   readonly opened: Promise<{ readonly adminPassword: string | null; readonly seeded: boolean }>;
   /**
-   * Graceful shutdown: says that it is stopping, goes on serving for `drainMs` (0 by default), completes requests and jobs in
-   * flight, then closes every connection. A process that hands over stays ready, because others serve its address.
+   * Stops gracefully: announces the stop, serves for another `drainMs` (default 0), completes requests and jobs in progress, then
+   * closes all connections. A process that hands over stays ready, because others serve its address.
    */
   stop(options?: StopOptions): Promise<void>;
 }
@@ -38,23 +38,23 @@ export interface Running extends Assembly {
 export type StopOptions = Partial<Pick<Closing, 'drainMs' | 'handsOver'>>;
 
 export interface StartOptions extends AssemblyOptions {
-  /** Called once when everything is loaded and nobody is served yet: for work that holds up the event loop. */
+  /** Called once when everything is loaded and no request has been served: for work that blocks the event loop. */
   readonly beforeServing?: () => void;
-  /** Milliseconds from when the shop is open until it begins with jobs, so that its first requests have the event loop. By default 0. */
+  /** How long jobs wait after the shop opens, so that its first requests have the event loop to themselves. In milliseconds; default 0. */
   readonly jobsAfterMs?: number;
 }
 
-/** For a process that serves: loading what jobs need would hold up its first requests. */
+/** The delay of jobs in a serving process: loading what they need would slow its first requests. */
 export const JOBS_AFTER_MS = 1_000;
 
 const RETRY_MS = 500;
 const LISTEN_LATEST_MS = 5_000;
 const PERIODIC_MS = 10 * 60_000;
-/** Longest delay until the last use of a key is written. */
+/** Longest delay until the last use of an API key is written. */
 const KEY_USES_MS = 60_000;
 /** Highest age of the health that `/readyz` reports. */
 const HEALTH_MS = 5_000;
-/** From the signal to the last request in flight, and at least after the drain: all in all less than 10 s. */
+/** Time from the signal to the last request in progress, and at least after the drain. The whole stop takes less than 10 s. */
 const GRACE_MS = 8_000;
 const SHORTEST_GRACE_MS = 3_000;
 
@@ -72,7 +72,7 @@ const listen = (server: Server, port: number, host: string): Promise<void> =>
 
 const silent: RequestObserver = { began: () => {}, ended: () => {} };
 
-/** Who is told of requests: the metrics, the log at its finest levels. Traces need the names of operations. */
+/** The observer of requests: metrics, tracing, and the log at its finest levels. Tracing needs it for the operations' names. */
 const observerOf = ({ logLevel }: Config, log: Log, { metrics, tracing }: Assembly): RequestObserver | null =>
   allObservers([
     metrics?.requests,
@@ -81,9 +81,9 @@ const observerOf = ({ logLevel }: Config, log: Log, { metrics, tracing }: Assemb
   ]);
 
 /**
- * Composes the shop, and opens it as soon as the store is reachable. Listens when it is open, because a proxy may send requests
- * as soon as the port answers; when the store is not reachable or takes long, it listens before that, and says so. A process that is
- * started beside others listens only when it is open.
+ * Assembles the shop and opens it as soon as the store is reachable. It normally listens only when open, because a proxy sends
+ * requests as soon as the port answers. When the store is unreachable or slow, it listens earlier and reports that. A process that
+ * joins others listens only when open.
  */
 export const start = async (config: Config, log: Log, options: StartOptions): Promise<Running> => {
   // Mails contain password reset links, and the database contains personal data.
@@ -98,7 +98,7 @@ export const start = async (config: Config, log: Log, options: StartOptions): Pr
   let reconciling: ReturnType<typeof startReconciling> | null = null;
   let jobsTimer: NodeJS.Timeout | undefined;
 
-  /** True when this process has filled the shop. */
+  /** Returns whether this process has filled the shop. */
   const seed = async (): Promise<boolean> => {
     if (config.seed === 'none') return false;
     const { seedOffice } = config.seed === 'catalogue' ? {} : await import('../demo/office/seed-office.ts');
@@ -132,7 +132,7 @@ export const start = async (config: Config, log: Log, options: StartOptions): Pr
       }
     }
     options.beforeServing?.();
-    // A process that is open answers everything: it waits for the store's first sign of life, unless it is to end.
+    // Waits for the store's first heartbeat, so that an open process answers everything, unless it has been told to stop.
     await Promise.race([live.start(), stopOrdered.promise]);
     const tasks = originatingTasks(performersOf(shop), log, tracing);
     const beginJobs = () => {
@@ -145,7 +145,7 @@ export const start = async (config: Config, log: Log, options: StartOptions): Pr
   };
 
   const { part = null } = options;
-  // One of several processes leaves the port to the one that has started them.
+  // A child process has no metrics port of its own; its parent collects the metrics.
   if (metrics && part) (await import('../metrics/cluster-metrics.ts')).shareMetrics(metrics.registry);
   const metricsServer =
     metrics && config.metrics && !part
@@ -165,7 +165,7 @@ export const start = async (config: Config, log: Log, options: StartOptions): Pr
   );
   const periodicTimer = setInterval(doPeriodicWork, PERIODIC_MS);
   periodicTimer.unref();
-  // Other servers may be slow: nothing else waits for them.
+  // Runs on its own, because other servers may be slow and nothing else should wait for them.
   let isReading = false;
   const readCalendars = async () => {
     if (isReading) return;
@@ -185,7 +185,7 @@ export const start = async (config: Config, log: Log, options: StartOptions): Pr
   const keyUsesTimer = setInterval(writeUses, KEY_USES_MS);
   keyUsesTimer.unref();
 
-  // Fails only while the database is unreachable; `/readyz` reports that anyway.
+  // Fails only while the database is unreachable, which `/readyz` reports anyway.
   const healthTimer = setInterval(() => assembly.refreshHealth().catch(() => {}), HEALTH_MS);
   healthTimer.unref();
 
@@ -194,7 +194,7 @@ export const start = async (config: Config, log: Log, options: StartOptions): Pr
     stopping = true;
     stopOrdered.resolve();
     if (!handsOver) assembly.announceStop();
-    // While requests are still served, other processes already do the jobs.
+    // Jobs stop while requests are still served; other processes already take them over.
     const rested = opened.then(
       () => {
         clearTimeout(jobsTimer);

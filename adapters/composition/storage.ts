@@ -49,35 +49,35 @@ export interface StorageParts {
   readonly read: OctoStore;
   readonly sessions: Sessions;
   readonly limits: RateLimits;
-  /** Counts that are decided from memory, shared with other processes where there are any. */
+  /** Counters that decide limits in memory, exchanged with other processes if there are any. */
   readonly counts: WindowCounts;
   readonly pulse: Pulse;
-  /** Records of the simulated provider. */
+  /** Records of the simulated payment provider. */
   readonly simulatorRecords: SimulatorRecords;
   /** Migrates the store. @throws while the store is unreachable */
   prepare(): Promise<void>;
-  /** Starts job workers, unless the configuration sets none. Each job starts when `pace` resolves for its task. */
+  /** Starts job workers, unless the configuration has none. Each job waits until `pace` resolves for its task. */
   work(tasks: Tasks, pace: (task: string) => Promise<void>): void;
-  /** Takes no further jobs; resolves when those under way have ended. */
+  /** Takes no further jobs. Resolves when the running ones have ended. */
   stopWork(): Promise<void>;
   /** Deletes rows that have expired. */
   deleteExpired(at: Date): Promise<void>;
-  /** The health of the jobs. @throws while the store is unreachable */
+  /** The health of the job queue. @throws Error while the store is unreachable */
   health(): Promise<StoreHealth>;
-  /** Where test data are kept; nothing is made or connected before it is prepared. @throws NoTwin */
+  /** The storage of test data. Nothing is created or connected before its `prepare`. @throws NoTwin */
   openTwin(): TwinStorage;
-  /** What the metrics show of the store. */
+  /** What the metrics read from the store. */
   readonly observable: Observable;
   close(): Promise<void>;
 }
 
-/** Reports a step to the person at the terminal. */
+/** Reports a step of the start to the person at the terminal. */
 export type ReportStep = (line: string) => void;
 
 const isSlow = (task: string): boolean => (SLOW_TASKS as readonly string[]).includes(task);
 const isPrompt = (task: string): boolean => !isSlow(task);
 const SLOW_AT_ONCE = 4;
-/** How often a memory store tries a job before it is given up. */
+/** How often a store in memory tries a job before it fails for good. */
 const MEMORY_ATTEMPTS = 25;
 
 const inMemory = (config: Config, clock: Clock): StorageParts => {
@@ -106,7 +106,7 @@ const inMemory = (config: Config, clock: Clock): StorageParts => {
     prepare: async () => {},
     work: (tasks) => {
       workers = [isSlow, isPrompt].map((takes) =>
-        // Which payload a task has is known by its name alone, at run time.
+        // The type of a task's payload is only known by the task's name, at run time.
         memoryWorker(store, async ({ task, payload }) => tasks[task]?.(payload as never), {
           attempts: MEMORY_ATTEMPTS,
           byItself: config.workers > 0,

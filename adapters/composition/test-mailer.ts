@@ -5,7 +5,7 @@ const NO_ADDRESS = 'The partner has no confirmed address for test mails.';
 
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (each) => `&#${each.charCodeAt(0)};`);
 
-/** Before what the mail says itself. */
+/** Stands above the text of every mail. */
 const BANNER = (to: string): string =>
   `TEST. The live shop would have sent this to ${to}. Nothing is booked or to be paid.`;
 
@@ -25,8 +25,8 @@ const marked = (mail: Mail, address: string): Mail => {
 };
 
 /**
- * Sends every mail of the test shop to the one address that its partner has confirmed, and keeps back what it cannot send there. Its
- * transport is its own: no mail of it reaches whom it names.
+ * Sends every mail of the test shop to the one address that its partner has confirmed, and keeps back the rest. It has its own
+ * transport, so no mail reaches the recipient that it names.
  */
 export const testMailer = (
   transport: Mailer,

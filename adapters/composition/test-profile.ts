@@ -5,7 +5,7 @@ import { maskedSelling, maskedTax } from '@wondercast/core/shop/settings/test-se
 import type { Config } from './config.ts';
 import { firstProfile } from './live-profile.ts';
 
-/** What the test shop says of itself: as the live one, but nobody can pay it, and its links lead to itself. */
+/** The test shop's profile: the live profile, but without ways to pay, and with links to the test shop itself. */
 export const testProfile = (config: Config, live: ShopProfile): ShopProfile => {
   const first = {
     ...firstProfile(config),

@@ -33,27 +33,27 @@ import { testMailer } from './test-mailer.ts';
 import { testProfile } from './test-profile.ts';
 import type { TestFigures, TwinStorage } from './twin-storage.ts';
 
-/** Why there is no test mode just now; null while there is none to open, or it is open. */
+/** Why test mode is unavailable; null when there is none to open or it is open. */
 export type TestState = { readonly isOpen: boolean; readonly problem: string | null };
 
-/** The shop once more over data of its own, for partners' test keys. */
+/** A second shop with its own data, for partners' test keys. */
 export interface TestShop {
-  /** Whether anybody could call it: a key of it is alive. */
+  /** Whether a valid test key exists, so that somebody could call it. */
   isWanted(): boolean;
   state(): TestState;
-  /** As the periodic work found them; null while nobody has opened them. */
+  /** Figures from the last periodic run; null while the test shop has not been opened. */
   figures(): TestFigures | null;
-  /** Opened by the first call, and as the live shop is now. @throws Refusal 'unavailable' */
+  /** Opens the test shop on the first call and brings it up to date with the live shop. @throws Refusal 'unavailable' */
   listener(): Promise<Listener>;
-  /** Forgets test data; answers how many bookings. @throws Refusal 'unavailable' */
+  /** Deletes test data. Returns the number of deleted bookings. @throws Refusal 'unavailable' */
   empty(emptied: Emptied): Promise<number>;
-  /** What a webhook of test data was told. @throws Refusal 'unavailable', and as the shop's own */
+  /** Deliveries of a webhook with test data. @throws Refusal 'unavailable', and those of the live shop's use case */
   webhookLog: Shop['webhookLog'];
-  /** @throws Refusal 'unavailable', and as the shop's own */
+  /** @throws Refusal 'unavailable', and those of the live shop's use case */
   replayDelivery: Shop['replayDelivery'];
   /** @throws Refusal 'unavailable' */
   sendExample: Shop['sendExample'];
-  /** What is to be done from time to time; nothing while nobody tests. */
+  /** Periodic work. Does nothing while nobody tests. */
   lookAfter(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -62,12 +62,12 @@ export interface TestShopParts {
   readonly config: Config;
   readonly clock: Clock;
   readonly storage: StorageParts;
-  /** Of the live shop: what is not the test shop's own is taken from them. */
+  /** Dependencies of the live shop, used for everything that the test shop does not have itself. */
   readonly deps: HttpDeps;
   readonly live: { readonly shop: Shop; readonly read: Ports['read'] };
   readonly document: OpenApiDocument;
   readonly web: Web | null;
-  /** Sends what the test mailer lets through. A transport of its own. */
+  /** Sends what the test mailer lets through. Not the transport of the live shop. */
   readonly transport: Ports['mailer'];
   readonly documents: Ports['invoiceDocuments'] &
     HttpDeps['statements'] &
@@ -76,11 +76,11 @@ export interface TestShopParts {
 }
 
 const UNREACHABLE = 'Test data cannot be reached just now. Please try again.';
-/** After a failed opening, so that many calls do not ask a server that is away. */
+/** After a failed opening, further attempts wait this long, so that many calls do not strain an unavailable server. */
 const AGAIN_MS = 2_000;
-/** How old what is mirrored may be when a call is answered. */
+/** How old the mirrored data may be when a call is answered, in milliseconds. */
 const FOLLOW_MS = 1_000;
-/** Its workers rest when nobody has called for so long and nothing is due. */
+/** Its workers stop when there has been no call for this long and no job is due. */
 const IDLE_MS = 10 * 60_000;
 
 const NOTHING_CACHED: ReplyCache = {
@@ -97,7 +97,7 @@ interface Opened {
   readonly listener: Listener;
 }
 
-/** Pages of the test shop say so, and lead to themselves. */
+/** The web for the test shop: its pages are marked as a test, and their links stay in the test shop. */
 const testWeb = (web: Web | null): Web | null =>
   web && {
     ...web,
@@ -225,7 +225,7 @@ export const openTestShop = (parts: TestShopParts): TestShop => {
 
   const wake = ({ shop, twin }: Opened): void => {
     if (stopped || config.workers === 0) return;
-    // What disables an endpoint is written in the live shop, where endpoints are.
+    // Disabling an endpoint is written to the live shop, which stores the endpoints.
     const deliver = deliverWebhook(
       { read: twin.read, unitOfWork: twin.unitOfWork, now: clock.now, webhooks: deps.ports.webhooks },
       live.shop.disableWebhook,
@@ -275,24 +275,27 @@ export const openTestShop = (parts: TestShopParts): TestShop => {
     }
   };
 
-  /** What this process knows of the live shop at once; hosts and codes raise none of the two. */
+  /** Versions of the live shop that this process knows without asking the store. Changes of hosts and codes raise neither. */
   const versions = (): string => `${deps.live.current().version} ${directory.version()}`;
   let followed = '';
 
-  /** What holds the data is away, or was dropped: the next call finds it again, or makes it anew. */
+  /** Called when the test database is unavailable or was dropped. The next call connects again, or creates it anew. */
   const letGo = (): void => {
     const [gone, ended] = [opened, reconciling];
     opened = null;
     reconciling = null;
     followed = '';
     failedAt = clock.own();
-    // Its workers may wait for answers that never come: nobody else waits for them.
+    // Closed in the background, because its workers may wait for replies that never come.
     closing = Promise.all([closing, ended?.stop(), gone?.twin.close()])
       .then(() => {})
       .catch(() => {});
   };
 
-  /** One that is under way may have begun before what its caller knows, so it is waited for and another one follows. */
+  /**
+   * Copies changes of the live shop. A copy in progress may have begun before the change that the caller knows of, so it is awaited
+   * and another one follows.
+   */
   const follow = async ({ twin }: Opened): Promise<void> => {
     for (;;) {
       const known = versions();

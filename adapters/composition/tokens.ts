@@ -15,7 +15,7 @@ import type { StorageParts } from './storage.ts';
 
 const token = <Port>(name: string): ServiceIdentifier<Port> => Symbol(name);
 
-/** A token for every port that the composition binds. */
+/** An injection token for every port that the composition binds. */
 export const TOKENS = {
   config: token<Config>('config'),
   log: token<Log>('log'),

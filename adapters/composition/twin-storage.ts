@@ -26,41 +26,41 @@ import type { SimulatorRecords } from '../simulator/records.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Config } from './config.ts';
 
-/** How much there is, counted now and then. */
+/** The amount of test data, counted periodically. */
 export interface TestFigures {
   readonly bookings: number;
   /** Jobs that have used up their retries. */
   readonly failedJobs: number;
 }
 
-/** Where test data are kept: beside the live store, never in it. */
+/** The storage of test data: next to the live store, never in it. */
 export interface TwinStorage {
   readonly unitOfWork: OctoUnitOfWork;
   readonly read: OctoStore;
-  /** Of visitors of the test shop. Nobody signs in there. */
+  /** Sessions of visitors. Nobody signs in to the test shop. */
   readonly sessions: Sessions;
   readonly simulatorRecords: SimulatorRecords;
-  /** Makes what is not there. @throws NoTwin where there can be none; any other error while the store is away */
+  /** Creates whatever is missing. @throws NoTwin when there can be none; any other error while the store is unavailable */
   prepare(): Promise<void>;
-  /** Copies what the live shop has changed since the last copy. */
+  /** Copies what has changed in the live shop since the last copy. */
   follow(): Promise<void>;
-  /** Starts the workers of its jobs, unless they work. */
+  /** Starts the job workers unless they run. */
   work(tasks: Tasks): void;
-  /** Takes no further jobs; resolves when those under way have ended. */
+  /** Takes no further jobs. Resolves when the running ones have ended. */
   rest(): Promise<void>;
-  /** Whether a job is to run before then. */
+  /** Whether a job is due before this time. */
   hasJobs(before: Date): Promise<boolean>;
   figures(): Promise<TestFigures>;
   deleteExpired(at: Date): Promise<void>;
-  /** Answers how many bookings are forgotten. */
+  /** Deletes test data. Returns the number of deleted bookings. */
   empty(emptied: Emptied): Promise<number>;
   close(): Promise<void>;
 }
 
-/** How often a memory store tries a job before it is given up. */
+/** How often a store in memory tries a job before it fails for good. */
 const MEMORY_ATTEMPTS = 25;
 
-/** The memory store's twin is a second memory store. */
+/** For a store in memory, test data live in a second store in memory. */
 export const twinInMemory = (
   live: MemoryStore,
   config: Pick<Config, 'workers'>,
@@ -92,7 +92,7 @@ export const twinInMemory = (
     work: (tasks) => {
       worker ??= memoryWorker(
         store,
-        // Which payload a task has is known by its name alone, at run time.
+        // The type of a task's payload is only known by the task's name, at run time.
         async ({ task, payload }) => tasks[task]?.(payload as never),
         { attempts: MEMORY_ATTEMPTS, byItself: config.workers > 0 },
       );
@@ -124,10 +124,10 @@ export const twinInMemory = (
   };
 };
 
-/** So few, because they come beside those of the live shop while somebody tests (decision 250). */
+/** Few connections, because they come on top of the live shop's while somebody tests (decision 250). */
 const CONNECTIONS = 3;
 const SESSIONS = 2;
-/** Nobody waits for a test as for a sale. */
+/** Jobs of tests may wait longer than those of real sales. */
 const POLL_MS = 5_000;
 
 const HAS_JOBS = `select exists (select from job_outbox) or exists (select from graphile_worker.jobs where attempts < max_attempts and run_at < $1) as due`;
@@ -135,7 +135,7 @@ const HAS_JOBS = `select exists (select from job_outbox) or exists (select from 
 const FIGURES = `select (select count(*)::int from bookings) as bookings,
   (select count(*)::int from graphile_worker.jobs where attempts >= max_attempts) as "failedJobs"`;
 
-/** A database of its own on the same server, unless the configuration names another. */
+/** Test data in a separate database: on the same server unless the configuration names another. */
 export const twinInPostgres = (
   live: Database,
   { database, testDatabase, workers }: Pick<Config, 'database' | 'testDatabase' | 'workers'>,
@@ -171,7 +171,7 @@ export const twinInPostgres = (
     simulatorRecords: postgresSimulatorRecords(twin),
     prepare: async () => {
       await ensureTwin(live, twin.directUrl);
-      // Nobody else migrates it, and older nodes work on what this release adds.
+      // Migrated here, because nothing else migrates it. Nodes of an older release work with what this release adds.
       await store.migrate();
       await buildWall(twin.reader.run);
     },

@@ -4,16 +4,16 @@ import { startEmbeddedPostgres } from '../postgres/embedded/start-embedded-postg
 import type { Config } from './config.ts';
 
 export interface DatabaseOptions {
-  /** Statements that take as long as they take, such as copies of whole tables. */
+  /** Whether statements may take any time, such as copies of whole tables. */
   readonly isPatient?: boolean;
-  /** Milliseconds after which a statement is given up; those of the shop by default. */
+  /** Timeout of a statement in milliseconds; by default the shop's. */
   readonly statementMs?: number;
-  /** Settings of an embedded database that is thrown away. */
+  /** Settings of an embedded database that is discarded afterwards. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly log?: (line: string) => void;
 }
 
-/** Opens the shop's database beside a shop that may be running, and closes it again. An embedded one is started if need be. */
+/** Opens the database of a shop, which may be running, for one piece of work and closes it again. Starts an embedded database if needed. */
 export const withDatabase = async <Result>(
   config: Pick<Config, 'databaseUrl' | 'database' | 'dataDir'>,
   work: (database: Database) => Promise<Result>,
@@ -28,7 +28,7 @@ export const withDatabase = async <Result>(
       });
   try {
     const database = openDatabase({
-      // A copy is one long session, which a pooler would cut.
+      // Connects directly, because a copy is one long session that a pooler would cut off.
       url: config.database.directUrl ?? config.databaseUrl ?? embedded?.url ?? '',
       connections: 3,
       isPatient,

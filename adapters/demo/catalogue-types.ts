@@ -11,7 +11,7 @@ export interface DemoExperience {
   /** A first sentence that makes sense alone, a blank line, then the rest. */
   description: string;
   duration: string;
-  /** The name of its picture: `art/cards/{art}.svg` and the rasters made from it. */
+  /** The name of its picture: `art/cards/{art}.svg` and the bitmaps made from it. */
   art: string;
   videoUrl: string | null;
   /** Stored as one comma-separated string, so none may contain a comma. */
@@ -23,7 +23,7 @@ export interface DemoExperience {
   categories: readonly string[];
   featured: boolean;
   isNew: boolean;
-  /** Dollars. */
+  /** In dollars. */
   prices: { starter: number; elevated: number; premium: number; ultimate: number };
   reviews: readonly DemoReview[];
 }
@@ -36,10 +36,10 @@ export interface DemoCategory {
 export interface DemoAddOn {
   name: string;
   description: string;
-  /** Dollars, sometimes with cents. */
+  /** In dollars, sometimes with cents. */
   price: number;
   isActive: boolean;
-  /** What checkout asks; nothing by default. */
+  /** The question that checkout asks; by default none. */
   question?: string;
   needsPhone?: boolean;
   /** Slugs of the experiences that offer it. */
@@ -50,15 +50,15 @@ export interface DemoDiscountCode {
   code: string;
   description: string;
   discountType: 'percentage' | 'fixed';
-  /** Percent, or dollars when fixed. */
+  /** In percent, or in dollars for a fixed discount. */
   discountValue: number;
-  /** Dollars. */
+  /** In dollars. */
   minOrderAmount: number;
   maxUses: number | null;
   active: boolean;
-  /** ISO instant. */
+  /** An ISO instant. */
   validFrom: string | null;
-  /** ISO instant. */
+  /** An ISO instant. */
   validUntil: string | null;
 }
 

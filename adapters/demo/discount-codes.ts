@@ -1,6 +1,6 @@
 import type { DemoDiscountCode } from './catalogue-types.ts';
 
-/** One code for each reason to accept or refuse a code. */
+/** One code for each reason why a code is accepted or refused. */
 export const demoDiscountCodes: readonly DemoDiscountCode[] = [
   {
     code: 'TOGETHER10',

@@ -4,13 +4,13 @@ import type { Billing } from '@wondercast/core/people/billing';
 import type { TaxCategory } from '@wondercast/core/shop/tax/line-tax';
 import type { TaxRate, TaxSettings } from '@wondercast/core/shop/tax/tax-settings';
 
-/** What the demo shop is where it says tax. */
+/** Facts of a demo shop that charges tax. */
 export interface DemoTax {
   readonly settings: TaxSettings;
   readonly zone: Zone;
-  /** Whom the booking of a number is billed to. */
+  /** The billing details of the booking with this number. */
   readonly billingOf: (number: number) => Billing | null;
-  /** Of an add-on; null has that of its experience. */
+  /** The tax category of an add-on; null: the same as its experience. */
   readonly categoryOf: (addOn: string) => TaxCategory | null;
 }
 
@@ -40,7 +40,7 @@ const SETTINGS: TaxSettings = {
     country: 'DE',
     region: null,
   },
-  // An example with right check digits: a shop has its own.
+  // An example number with valid check digits. A real shop has its own.
   registrations: [{ country: 'DE', number: 'DE136695976' }],
   entered: 'gross',
   rates: [
@@ -73,10 +73,10 @@ const BUYERS: readonly (Billing | null)[] = [
   billed('US', 'New York', '10001', null),
 ];
 
-/** Eaten or drunk at home, which has the reduced rate. */
+/** Add-ons that are food or drink at home, which have the reduced rate. */
 const FOOD = /tasting kit|bar kit|ingredient box/i;
 
-/** The demo shop in Berlin: prices with German VAT, customers of several countries. */
+/** A demo shop in Berlin: prices include German VAT, and customers come from several countries. */
 export const EUROPEAN_SHOP: DemoTax = {
   settings: SETTINGS,
   zone: 'Europe/Berlin',

@@ -4,7 +4,7 @@ import type { Ports } from '@wondercast/core/shop';
 /** The demo partner, which sells the demo shop's experiences on its own page. */
 export const DEMO_PARTNER = 'Fernway Offsites';
 
-/** Creates a publishable key for the demo partner's page, once. Later changes by an administrator stay. */
+/** Creates a publishable key for the demo partner's page, once. Later changes by an administrator are kept. */
 export const createDemoKey = (
   { unitOfWork, hashToken, now }: Pick<Ports, 'unitOfWork' | 'hashToken' | 'now'>,
   text: string,

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-/** A site outside the shop. */
+/** A website outside the shop. */
 export interface PartnerPage {
   /** An origin without trailing slash. */
   readonly url: string;
@@ -13,19 +13,19 @@ export interface PartnerPage {
 const FILE = join(import.meta.dirname, 'partner-page.html');
 const PLACES = /\{\{(shop|key)\}\}/g;
 
-/** Values that the page needs: the shop's URL and a key. */
+/** Values that are inserted into the page: the shop's URL and a key. */
 export interface PageValues {
   readonly shop: string;
   readonly key: string;
 }
 
-/** The page as a partner would write it, read again for each request; null for every other path. */
+/** The page as a partner would write it, read from its file for each request; null for every other path. */
 export const demoPage = (path: string, values: PageValues): string | null =>
   path === '/'
     ? readFileSync(FILE, 'utf8').replace(PLACES, (_, name: keyof PageValues) => values[name])
     : null;
 
-/** Serves a partner's pages on a separate port; 0 for any port. */
+/** Serves a partner's pages on a separate port; 0 takes any free port. */
 export const servePartnerPage = async (
   shop: string,
   port: number,

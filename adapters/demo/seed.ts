@@ -6,7 +6,7 @@ import { tierPrices } from '@wondercast/core/shop/pricing/tiers';
 import { demoAddOns, demoCategories, demoDiscountCodes, demoExperiences, demoLogos } from './catalogue.ts';
 import type { DemoTax } from './european-shop.ts';
 
-/** The demo's prices are in dollars; other currencies have about as much, in whole units where they have no smaller ones. */
+/** Converts a demo price from dollars to about the same in the shop's currency, in whole units when it has no smaller ones. */
 const worth = (dollars: number): number => {
   const { scale, digits } = moneyStyle();
   return digits ? dollars * scale : Math.round(dollars * scale);
@@ -14,7 +14,7 @@ const worth = (dollars: number): number => {
 
 const price = (dollars: number) => readAmount(worth(dollars)) ?? ZERO;
 
-/** Dollars in words, as the shop writes them. */
+/** Replaces dollar amounts in a text by amounts in the shop's currency. */
 const inMoney = (words: string): string =>
   words.replaceAll(/\$([\d,]+)/g, (_, dollars: string) =>
     formatPrice(price(Number(dollars.replaceAll(',', '')))),
@@ -26,17 +26,17 @@ const idOf = (ids: ReadonlyMap<string, number>, slug: string): number => {
   return id;
 };
 
-/** Ids of what was filled in, by kind. */
+/** Ids of the rows that were filled in, by kind. */
 export type Seeded = Partial<Readonly<Record<DemoKind, readonly number[]>>>;
 
-/** Remembers what came with the demo, so that its owner can empty it (decision 169). */
+/** Records which rows came with the demo, so that the owner can remove them (decision 169). */
 const markAll = async ({ demo }: Store, seeded: Seeded): Promise<void> => {
   for (const kind of DEMO_KINDS) await demo.mark(kind, seeded[kind] ?? []);
 };
 
 /**
- * Fills an empty shop with the demo catalogue, and then with whatever else is given, in one transaction. Does nothing when the shop has
- * been seeded before.
+ * Fills an empty shop with the demo catalogue, and then calls `seedMore`, in one transaction. Does nothing when the shop has been
+ * seeded before.
  */
 export const seedDemo = (
   unitOfWork: UnitOfWork,
@@ -109,7 +109,7 @@ export const seedDemo = (
         order,
       })),
     });
-    // What is filled in later may change what was: it is marked as it is in the end.
+    // Rows are marked last, because `seedMore` may change what was filled in before.
     const more = await seedMore(store);
     await markAll(store, {
       experience: [...experiences.values()],

@@ -16,7 +16,7 @@ const SOON_FULL = { bytes: 2 * GIGABYTE, share: 0.1 };
 const inWords = (bytes: number): string =>
   bytes >= GIGABYTE ? `${(bytes / GIGABYTE).toFixed(1)} GB` : `${Math.round(bytes / MEGABYTE)} MB`;
 
-/** The space where a folder is or will be. */
+/** The free space where a folder is or will be created. */
 export const spaceOf = async (folder: string): Promise<Space> => {
   try {
     const { bavail, bsize, blocks } = await statfs(folder);
@@ -27,7 +27,7 @@ export const spaceOf = async (folder: string): Promise<Space> => {
   }
 };
 
-/** A large disk may be nearly full by share and have much room; a small one the other way round. Both must be short. */
+/** Both limits must be passed: a large disk can be nearly full by share and still have much room, and a small one the other way round. */
 const isShort = ({ free, total }: Space, { bytes, share }: typeof FULL): boolean =>
   free < bytes || (free < total * share && free < 10 * bytes);
 

@@ -2,10 +2,10 @@ import { type Finding, note, well, wrong } from '../system/finding.ts';
 import type { SeenCertificate } from './read-certificate.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Renewed by a machine, a certificate has more days left than this. */
+/** A certificate that is renewed automatically always has more days left than this. */
 const WARN_DAYS = 21;
 
-/** What a certificate means for the shop. `whose` names it in a sentence. */
+/** What the certificate's state means for the shop. `whose` names it in the message. */
 export const judgeCertificate = (
   whose: string,
   { validTo, problem }: SeenCertificate,

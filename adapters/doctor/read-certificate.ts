@@ -10,11 +10,11 @@ export interface SeenCertificate {
 export interface TlsServer {
   readonly host: string;
   readonly port: number;
-  /** Speaks SMTP first and asks for encryption, as on port 587. */
+  /** Whether to speak SMTP first and upgrade with STARTTLS, as on port 587. */
   readonly startTls?: boolean;
 }
 
-/** Sends a line and answers the reply, whose last line has a space after its number. */
+/** Sends a line and returns the reply. The last line of a reply has a space after its number. */
 const ask = (socket: Socket, line: string | null): Promise<string> =>
   new Promise((resolve, reject) => {
     let said = '';
@@ -30,7 +30,7 @@ const ask = (socket: Socket, line: string | null): Promise<string> =>
     if (line !== null) socket.write(`${line}\r\n`);
   });
 
-/** A connection on which the encryption may begin; null when the mail server offers none. */
+/** A connection that is ready for TLS; null when the mail server does not offer STARTTLS. */
 const openMail = async (socket: Socket): Promise<Socket | null> => {
   await ask(socket, null);
   const offered = await ask(socket, 'EHLO doctor.invalid');
@@ -50,17 +50,14 @@ const handshake = (socket: TLSSocket): Promise<SeenCertificate> =>
     );
   });
 
-/**
- * The certificate that a server shows; null when it does not encrypt.
- * @throws Error when it does not answer in time
- */
+/** The certificate that a server presents; null when it does not encrypt. @throws Error when it does not reply in time */
 export const readCertificate = async (
   { host, port, startTls = false }: TlsServer,
   timeoutMs: number,
 ): Promise<SeenCertificate | null> => {
   const plain = connectPlain({ host, port });
   const gaveUp = setTimeout(() => plain.destroy(new Error('it did not answer in time')), timeoutMs);
-  // Looked at without trust, because an expired one is to be seen too; nothing is sent to it.
+  // The certificate is not verified here, because an expired one must be read too. Nothing secret is sent over this connection.
   const options = {
     servername: host.includes(':') || /^[\d.]+$/.test(host) ? '' : host,
     host,

@@ -1,9 +1,9 @@
 import type { Finding } from '../system/finding.ts';
 
-/** `demo`: well, and some things are to be set before customers come. `unknown`: the doctor could not look. */
+/** `demo`: all is well, but some settings are needed before customers come. `unknown`: the doctor could not check. */
 export type Verdict = 'well' | 'attention' | 'demo' | 'wrong' | 'unknown';
 
-/** What `npm run doctor -- --json` prints. Fields are added, and none is taken away. */
+/** What `npm run doctor -- --json` prints. Later releases only add fields. */
 export interface Report {
   readonly format: 1;
   /** The shop's address; null when the configuration is not valid. */
@@ -20,7 +20,7 @@ export interface Report {
   }[];
 }
 
-/** What the program exits with: 0 well, 1 something is wrong, 2 the doctor could not look. */
+/** The exit code: 0 well, 1 something is wrong, 2 the doctor could not check. */
 export const exitCodeOf = ({ verdict }: Report): 0 | 1 | 2 =>
   verdict === 'unknown' ? 2 : verdict === 'wrong' ? 1 : 0;
 

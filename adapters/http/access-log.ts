@@ -2,7 +2,7 @@ import { newRequestId } from '../system/work-context.ts';
 import type { Log } from './log.ts';
 import type { RequestObserver } from './measured-response.ts';
 
-/** Logs one line per request, without its address: paths contain references and links that open something. */
+/** Logs one line per request, without its URL: paths contain booking references and secret links. */
 export const accessLog = (log: Pick<Log, 'debug'>): RequestObserver => ({
   began: () => {},
   ended: (operation, status, seconds, requestId) =>
@@ -12,7 +12,7 @@ export const accessLog = (log: Pick<Log, 'debug'>): RequestObserver => ({
     ),
 });
 
-/** Tells several observers; null when there is none. */
+/** Combines several observers into one; null when there is none. */
 export const allObservers = (
   observers: readonly (RequestObserver | null | undefined)[],
 ): RequestObserver | null => {

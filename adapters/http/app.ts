@@ -57,8 +57,8 @@ const isApi = (url: string | undefined, web: Web | null): boolean =>
   url?.startsWith('/api/') === true && !(web?.development && SOURCE.test(url));
 
 /**
- * The shop as a listener for an HTTP server. Cached public replies are written straight from memory; everything else goes
- * through Koa. `web` is null where only the API is served.
+ * The shop as a listener for an HTTP server. Cached public replies are sent straight from memory; everything else goes through Koa.
+ * `web` is null when only the API is served.
  */
 export const createListener = (deps: HttpDeps, document: OpenApiDocument, web: Web | null): Listener => {
   const { live, cache, settings, ports, log, directory, partnerAdmission } = deps;
@@ -87,7 +87,7 @@ export const createListener = (deps: HttpDeps, document: OpenApiDocument, web: W
     prepareReference(cache, shown);
     prepareDevelopers(cache, { ...shown, publicUrl });
   };
-  // There is one reference, the live shop's.
+  // Only the live shop serves the API reference.
   if (deps.mode === 'live') {
     refreshReference();
     live.onVersion(refreshReference);

@@ -25,9 +25,9 @@ export interface HttpSettings {
   readonly sessionSecret: string;
   readonly trustProxy: number;
   readonly referencePrefix: string;
-  /** How old what administrators are shown of lists may be, in milliseconds; null where there are no replicas. */
+  /** How old the data in administrators' lists may be, in milliseconds; null when there are no replicas. */
   readonly readLagMs: number | null;
-  /** The reply of `GET /api/config`, but for what is set in the shop. */
+  /** The reply of `GET /api/config` without what administrators set in the shop. */
   readonly publicConfig: Omit<
     Wire<'Config'>,
     | 'bookingRules'
@@ -42,23 +42,23 @@ export interface HttpSettings {
     | 'tiers'
     | 'zones'
   >;
-  /** Where the configuration's logo is; pages may load it when it is of another host. */
+  /** The configured logo's URL. Pages may load it even from another host. */
   readonly configuredLogo: string | null;
-  /** Validate every reply against the document, as tests and development do. */
+  /** Whether to validate every reply against the OpenAPI document, as tests and development do. */
   readonly checkReplies: boolean;
 }
 
-/** The health of the work that follows a commit. */
+/** The health of the job queue. */
 export interface StoreHealth {
-  /** How long the job with the oldest due date has waited. */
+  /** How many seconds the job with the oldest due date has waited. */
   readonly oldestJobSeconds: number;
   /** Jobs that have used up their retries. */
   readonly deadJobs: number;
-  /** Older bookings whose customer has received no mail. */
+  /** Bookings older than a grace period whose customer has received no mail. */
   readonly bookingsWithoutMail: number;
 }
 
-/** Images by file name. */
+/** Finds images by file name. */
 export interface ImageSource {
   /** null when the name is unknown. */
   read(
@@ -66,18 +66,18 @@ export interface ImageSource {
   ): Promise<{ readonly stream: Readable; readonly size: number; readonly type: string } | null>;
 }
 
-/** The test shop, as the live one sees it. */
+/** The test shop, as the live shop sees it. */
 export interface TestData {
-  /** Whether anybody could call it: a key of it is alive. */
+  /** Whether a valid test key exists, so that somebody could call it. */
   isWanted(): boolean;
   state(): { readonly isOpen: boolean; readonly problem: string | null };
-  /** Answers how many bookings are forgotten. @throws Refusal 'unavailable' */
+  /** Deletes test data. Returns the number of deleted bookings. @throws Refusal 'unavailable' */
   empty(emptied: Emptied): Promise<number>;
-  /** What a webhook of test data was told. @throws Refusal 'unavailable', and as `webhookLog` of the shop */
+  /** Deliveries of a webhook with test data. @throws Refusal 'unavailable', and as `webhookLog` of the shop */
   webhookLog: Shop['webhookLog'];
-  /** Tells it once more. @throws Refusal 'unavailable', and as `replayDelivery` of the shop */
+  /** Sends a delivery again. @throws Refusal 'unavailable', and as `replayDelivery` of the shop */
   replayDelivery: Shop['replayDelivery'];
-  /** Tells a partner's webhooks of what never was. @throws Refusal 'unavailable' */
+  /** Sends an invented event to a partner's webhooks. @throws Refusal 'unavailable' */
   sendExample: Shop['sendExample'];
 }
 
@@ -87,11 +87,11 @@ export interface HttpDeps {
   readonly live: LiveSnapshot;
   readonly cache: ReplyCache;
   readonly sessions: Sessions;
-  /** Where staff have signed in, for a shop in which nobody can; null where `sessions` has them. */
+  /** Sessions of staff, for a shop in which nobody can sign in; null when `sessions` contains them. */
   readonly staffSessions: Sessions | null;
-  /** Which shop this is. */
+  /** Which of the two shops this is. */
   readonly mode: KeyMode;
-  /** Partners' test data; null in the test shop itself. */
+  /** The test shop; null in the test shop itself. */
   readonly testShop: TestData | null;
   readonly keyRate: KeyRate;
   readonly directory: LiveDirectory;
@@ -99,21 +99,21 @@ export interface HttpDeps {
   readonly keyUses: KeyUses;
   readonly limits: RateLimits;
   readonly images: ImageSource;
-  /** Draws a partner's statement, and lists, as PDF. */
+  /** Renders a partner's statement, and tables, as PDF. */
   readonly statements: {
     state(paper: StatementPaper): Promise<Uint8Array>;
     list(paper: ListsPaper): Promise<Uint8Array>;
   };
-  /** The standard of resellers, which has addresses of its own. */
+  /** OCTO, the interface for resellers, which has paths of its own. */
   readonly octo: Octo;
   /** The simulated payment provider; null when payments are real. */
   readonly simulator: Simulator | null;
   readonly settings: HttpSettings;
   /** At most some seconds old; null before the first check. */
   health(): StoreHealth | null;
-  /** True once this process is about to end: `/readyz` says so, and everything else is served as before. */
+  /** True once this process is about to stop: `/readyz` reports it, and everything else is still served. */
   isStopping(): boolean;
-  /** null where nothing is traced. */
+  /** null when tracing is off. */
   readonly tracing: Tracing | null;
   readonly log: Log;
 }

@@ -8,7 +8,7 @@ import { QUEUED_IDLE_MS, requestQueue } from './pipeline/request-queue.ts';
 
 const BODY_AFTER_REPLY_MS = 1_000;
 
-/** An unread request body must not hold its connection: it gets one second after the reply to end. */
+/** An unread request body must not keep its connection open: the client gets one second after the reply to finish it. */
 const limitUnreadBody = (request: IncomingMessage, response: ServerResponse): void => {
   const { 'content-length': length = '0', 'transfer-encoding': chunked } = request.headers;
   if (length === '0' && chunked === undefined) return;
@@ -21,14 +21,14 @@ const limitUnreadBody = (request: IncomingMessage, response: ServerResponse): vo
 };
 
 /**
- * A connection without traffic is checked after this time. Node restarts the timer once when the first part of a reply has been
- * sent, so a reply that the client does not read is dropped within twice this time.
+ * After how many milliseconds a connection without traffic is checked. Node restarts the timer once after the first part of a
+ * reply, so a reply that the client does not read is dropped within twice this time.
  */
 const STALLED_MS = 2_400;
 
 /**
- * An HTTP server that drops slow clients: headers must arrive within five seconds, whole requests within two minutes, and
- * replies must be read within seven seconds. `observer` is told of every request.
+ * An HTTP server that drops slow clients: headers must arrive within five seconds, whole requests within two minutes, and replies
+ * must be read within seven seconds. `observer` is notified of every request.
  */
 export const createHttpServer = (
   listener: Listener,
@@ -55,7 +55,7 @@ export const createHttpServer = (
   return replyToBrokenRequests(server, hasReplyStarted, log).setTimeout(STALLED_MS, (socket) => {
     // A reset frees the kernel's send buffer of a client that does not read.
     if (socket.writableLength > 0 || socket.timeout === QUEUED_IDLE_MS) socket.resetAndDestroy();
-    // The reply is being made, or headers or a body are being received: those have their own timeouts.
+    // The reply is still being computed, or headers or body are still arriving; those have timeouts of their own.
     else if (socket.timeout === STALLED_MS) socket.setTimeout(STALLED_MS);
     // An idle keep-alive connection.
     else socket.destroy();

@@ -8,17 +8,17 @@ import { pathOf } from './pipeline/target-path.ts';
 import { writeProblem } from './pipeline/write-problem.ts';
 
 interface TestDoor {
-  /** Whether anybody could call it. */
+  /** Whether a valid test key exists, so that somebody could call it. */
   isWanted(): boolean;
   /** @throws Refusal 'unavailable' */
   listener(): Promise<Listener>;
 }
 
-/** The same in both shops: files, and what is said about the API. */
+/** Paths that are the same in both shops: files and the documentation of the API. */
 const SHARED =
   /^\/(?:assets|uploads|brand|developers|fonts)(?:[/?]|$)|^\/[\w.-]+\.(?:js|css|ico|png|svg|webmanifest|txt|xml)(?:\?|$)/;
 
-/** What follows `/test`, from its slash or question mark on; null for every other address. */
+/** The rest of a URL after `/test`; null for any other URL. */
 const belowTest = (url: string): string | null => {
   if (!url.startsWith(TEST_PATH)) return null;
   const rest = url.slice(TEST_PATH.length);
@@ -28,8 +28,8 @@ const belowTest = (url: string): string | null => {
 };
 
 /**
- * Leads each request to the live shop or to the test shop, before anything is read from a cache: by its key, and without one by its
- * address. Costs the live shop a look at two headers.
+ * Routes each request to the live shop or the test shop before any cache is read: by its API key, or without one by its path. For
+ * the live shop this costs a look at two headers.
  */
 export const whichShop = ({
   live,
@@ -57,7 +57,7 @@ export const whichShop = ({
   };
   return (request, response) => {
     const { url = '/' } = request;
-    // A proxy may send the whole address.
+    // A proxy may send the target in absolute form.
     const target = url.startsWith('/') ? url : pathOf(url);
     const below = target === null ? null : belowTest(target);
     if (below !== null && test.isWanted()) {
@@ -66,7 +66,7 @@ export const whichShop = ({
     }
     const text = request.headers.authorization === undefined ? null : keyTextOf(request.headers);
     const key = text === null ? null : directory.findKey(text);
-    // One that has ended is refused as every other.
+    // A revoked test key goes to the live shop, which refuses it like every revoked key.
     if (key?.mode === 'test' && !key.revoked && test.isWanted()) return void toTest(request, response);
     return live(request, response);
   };

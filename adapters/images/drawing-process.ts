@@ -12,7 +12,7 @@ export interface RenderRequest {
   readonly kind: Kind;
 }
 
-/** null: the file is not an image. */
+/** null when the file is not an image. */
 export type RenderResult = { readonly rendered: Rendered | null };
 
 process.on('message', async ({ content, kind }: RenderRequest) => {
@@ -20,5 +20,5 @@ process.on('message', async ({ content, kind }: RenderRequest) => {
   const rendered = await renderImage(picture, kind).catch(() => null);
   process.send?.({ rendered } satisfies RenderResult);
 });
-// The shop has ended.
+// The shop's process has ended.
 process.on('disconnect', () => process.exit());

@@ -5,11 +5,11 @@ import type { FetchedPicture, RemotePictures } from '@wondercast/core/shop/media
 import { MOST_BYTES } from '@wondercast/core/shop/media/uploaded-image';
 
 export interface RemotePicturesOptions {
-  /** Why an address may not be asked; null when it may. */
+  /** Why an address must not be fetched; null when it may be. */
   objection(address: string): string | null;
-  /** Resolves names to public addresses only; null where any may be asked. */
+  /** A DNS lookup that returns only public addresses; null when every address is allowed. */
   readonly lookup: LookupFunction | null;
-  /** Of all requests for one picture, in milliseconds. */
+  /** Timeout of all requests for one picture, in milliseconds. */
   readonly timeoutMs?: number;
 }
 
@@ -20,7 +20,7 @@ const TOO_LARGE = `The picture is larger than ${MOST_BYTES / 1024 / 1024} MB.`;
 const TOO_MANY_REDIRECTS = 'The address redirects too often.';
 const NOT_REACHED = 'The host cannot be reached.';
 
-/** What people are told of the errors of a connection. */
+/** Messages for the error codes of a connection. */
 const WORDS: Readonly<Record<string, string>> = {
   ENOTFOUND: 'There is no such host.',
   EAI_AGAIN: 'There is no such host.',
@@ -38,7 +38,7 @@ const wordsOf = (error: unknown, timeoutMs: number): string => {
   if (error.name === 'AbortError' || error.name === 'TimeoutError')
     return `No answer within ${timeoutMs / 1_000} seconds.`;
   if ('code' in error && typeof error.code === 'string') return WORDS[error.code] ?? NOT_REACHED;
-  // Without a code it is what the guarded look-up says.
+  // An error without a code comes from the guarded DNS lookup.
   return `${error.message}.`;
 };
 
@@ -60,7 +60,7 @@ const answerTo = (url: URL, lookup: LookupFunction | null, signal: AbortSignal):
     sent.end();
   });
 
-/** @throws Unfetched when it is too large */
+/** @throws Unfetched when the picture is too large */
 const contentOf = async (response: IncomingMessage): Promise<Uint8Array> => {
   if (Number(response.headers['content-length']) > MOST_BYTES) throw new Unfetched(TOO_LARGE);
   const chunks: Buffer[] = [];
@@ -74,8 +74,8 @@ const contentOf = async (response: IncomingMessage): Promise<Uint8Array> => {
 };
 
 /**
- * Fetches pictures, from public addresses only. Redirects are followed, because addresses of pictures often have one; each is
- * judged as the first address was. Nothing but the address is sent.
+ * Fetches pictures, from public addresses only. Redirects are followed, because picture addresses often have them; each target is
+ * checked like the first address. Nothing but the address is sent.
  */
 export const remotePictures = ({
   objection,

@@ -3,10 +3,10 @@ import { WIDTHS, type Width } from '@wondercast/core/shop/media/uploaded-image';
 import sharp, { type CreateRaw, type Sharp } from 'sharp';
 import type { Kind } from './sniff-kind.ts';
 
-/** Larger images are attacks: a decoder would need hundreds of megabytes. */
+/** Larger images are treated as attacks: a decoder would need hundreds of megabytes. */
 const MAX_PIXELS = 50_000_000;
 const MAX_SIDE = 16_000;
-/** An image whose height is more than this many widths fits no card and no banner. */
+/** Images that are higher than this many times their width fit no card and no banner. */
 const MAX_HEIGHT_TO_WIDTH = 5;
 const TIMEOUT_S = 30;
 
@@ -42,10 +42,9 @@ const createCodec = (): Codec => {
   };
 };
 
-/** The file is not a valid image. */
 export class InvalidImage extends Error {}
 
-/** Width after rotation by the camera's orientation. @throws InvalidImage */
+/** The width after rotation by the camera's orientation. @throws InvalidImage */
 const uprightWidth = async (picture: Sharp, kind: Kind): Promise<number> => {
   const { format, autoOrient } = await picture.metadata();
   const { width, height } = autoOrient;

@@ -25,7 +25,8 @@ const statusOf = (error: unknown): number =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode ?? 0;
 
 /**
- * An unreachable, slow or full service becomes a Refusal. A wrong key or bucket is a configuration error and stays unchanged.
+ * Converts an error. An unreachable, slow or full service becomes a Refusal; a wrong key or bucket is a configuration error and
+ * stays unchanged.
  */
 const toRefusal = (error: unknown): unknown => {
   const status = statusOf(error);

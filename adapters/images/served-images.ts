@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { ImageStore } from '@wondercast/core/shop/media/ports';
 import type { ImageSource } from '../http/deps.ts';
 
-/** Images from several stores, searched in order. */
+/** Serves images from several stores, which are searched in order. */
 export const servedImages = (places: readonly Pick<ImageStore, 'read'>[]): ImageSource => ({
   read: async (file) => {
     for (const place of places) {

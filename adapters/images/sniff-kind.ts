@@ -25,7 +25,7 @@ const kindAtStart = (content: Buffer): Kind | null => {
 
 const HEVC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']);
 
-/** Pictures of phones, coded as HEVC: known, and not read. */
+/** Photos of phones, coded as HEVC. They are recognised, but cannot be decoded here. */
 export const isHeic = (content: Buffer): boolean =>
   kindAtStart(content) === null && brandsOf(content).some((brand) => HEVC_BRANDS.has(brand));
 

@@ -162,7 +162,7 @@ export const mailLookWith =
     text: textOf(words, shop),
   });
 
-/** The same mail for a page: the logo that mails embed as a part of their own stands in the HTML. */
+/** The same mail for display on a page: the logo is part of the HTML instead of an attachment. */
 export const mailLookOnPagesWith = (logo: MailLogo): MailLook => {
   const look = mailLookWith(logo);
   return (words, shop) => {

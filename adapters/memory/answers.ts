@@ -22,7 +22,7 @@ export const memoryAnswers = (memory: MemorySession): Answers => ({
       found && !found.answer && now.getTime() - found.claimedAt.getTime() > CLAIM_ABANDONED_MS;
     if (found && !abandoned && !isOld(found.claimedAt, now)) {
       if (found.fingerprint !== once.fingerprint) throw keyReused();
-      // Claimed by a unit of work that has ended without an answer; it is not known whether one will come.
+      // Another unit of work has claimed the key and not answered yet; it is unknown whether an answer will come.
       if (!found.answer) throw keyInFlight();
       return found.answer;
     }
@@ -39,7 +39,7 @@ export const memoryAnswers = (memory: MemorySession): Answers => ({
     const name = nameOf(once);
     if (memory.tables.answers.get(name)) throw new KeyTaken();
     const claimed = { name, fingerprint: once.fingerprint, claimedAt: memory.now() };
-    // As the wire will: what is kept is JSON.
+    // Stored as JSON, as in the database.
     memory.tables.answers.set(name, { ...claimed, answer: JSON.parse(JSON.stringify(answer)), bookingId });
   },
   given: async (once, now) => {
@@ -51,7 +51,7 @@ export const memoryAnswers = (memory: MemorySession): Answers => ({
   record: async (once, answer, bookingId) => {
     const { answers } = memory.tables;
     const claimed = answers.get(nameOf(once));
-    // As the wire will: what is kept is JSON.
+    // Stored as JSON, as in the database.
     if (claimed)
       answers.set(claimed.name, { ...claimed, answer: JSON.parse(JSON.stringify(answer)), bookingId });
   },

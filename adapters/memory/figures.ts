@@ -3,13 +3,13 @@ import type { ShopFigures } from '../metrics/shop-figures.ts';
 import type { MemoryStore } from './memory-store.ts';
 import type { JobRow } from './tables.ts';
 
-/** `mostAttempts` is how often a job is tried before it is given up. */
+/** `mostAttempts` is how often a job is tried before it fails for good. */
 const stateOf = ({ attempts, notBefore }: JobRow, now: Date, mostAttempts: number) => {
   if (attempts >= mostAttempts) return 'failed';
   return notBefore && notBefore > now ? 'scheduled' : 'waiting';
 };
 
-/** What the metrics show of a memory store. It has no outbox: its jobs are their own queue. */
+/** The metrics of a store in memory. It has no outbox, because its jobs are their own queue. */
 export const memoryFigures = ({ tables }: MemoryStore, now: Date, mostAttempts: number): ShopFigures => {
   const jobs = Map.groupBy(tables.jobs.all(), (row) => `${row.job.task} ${stateOf(row, now, mostAttempts)}`);
   const listed = [...tables.attention.all(), ...tables.matters.all()];

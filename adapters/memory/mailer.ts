@@ -1,6 +1,6 @@
 import type { Mail, Mailer } from '@wondercast/core/kernel/mail';
 
-/** A mailer whose post box can be opened. `mails` are in the order of sending. */
+/** A mailer that stores mails instead of sending them. `mails` are in the order of sending. */
 export const memoryMailer = (): Mailer & { readonly mails: readonly Mail[] } => {
   const mails: Mail[] = [];
   return {

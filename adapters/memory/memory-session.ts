@@ -1,13 +1,13 @@
 import type { KeyMode } from '@wondercast/core/people/caller';
 import type { NextId, Tables } from './tables.ts';
 
-/** What the ports of one unit of work read and write. */
+/** What the ports of one unit of work read from and write to. */
 export interface MemorySession {
   readonly tables: Tables;
   readonly nextId: NextId;
-  /** Which shop's data these are. */
+  /** Which of the two shops the data belongs to. */
   readonly mode: KeyMode;
   now(): Date;
-  /** How many units of work have written what decides which times are free. */
+  /** How many units of work have written anything that decides which times are free. */
   staffingChanges(): number;
 }

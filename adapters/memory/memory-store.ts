@@ -57,15 +57,15 @@ import { walled } from './twin/wall.ts';
 export interface MemoryStore {
   readonly unitOfWork: OctoUnitOfWork;
   readonly read: OctoStore;
-  /** The tables with the writes of one unit of work of the machinery itself, such as the worker's. */
+  /** Runs work on the tables in a unit of work of its own. For internal parts, such as the worker. */
   inTables<Result>(work: (tables: Tables) => Result): Promise<Result>;
-  /** What is committed. */
+  /** The committed rows. */
   readonly tables: Tables;
-  /** Calls after every commit. */
+  /** Registers a listener that is called after every commit. */
   onCommit(listener: () => void): void;
 }
 
-/** Of which any write may change a free time. */
+/** Tables in which any write may change a free time. */
 const STAFFING = [
   'assignments',
   'heldHosts',
@@ -131,9 +131,9 @@ const storeOn = (memory: MemorySession): OctoStore => {
 };
 
 /**
- * Keeps everything in this process and forgets it at its end. Units of work run one after another; what one writes is
- * laid over the committed rows until it succeeds, so no other reader sees it and a failure leaves nothing behind.
- * `longestWait` for a turn is in milliseconds.
+ * Keeps everything in this process's memory. Units of work run one after another. Writes of a unit of work are kept in an overlay
+ * over the committed rows until it succeeds, so no other reader sees them and a failure leaves nothing behind. `longestWait` for a
+ * turn is in milliseconds.
  */
 export const memoryStore = ({
   now = () => new Date(),

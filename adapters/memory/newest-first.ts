@@ -1,4 +1,4 @@
-/** Ids rise, so the highest is the newest. */
+/** Ids rise, so the highest id is the newest. */
 export const newestFirst = <Row extends { readonly id: number }>(rows: readonly Row[]): readonly Row[] =>
   rows.toSorted((a, b) => b.id - a.id);
 

@@ -4,13 +4,13 @@ import type { PasswordHasher } from '@wondercast/core/people/account/ports';
 
 const derive = promisify<string, Buffer, number, { N: number }, Buffer>(scrypt);
 
-// About a millisecond, which also makes stolen hashes cheap to break.
+// Takes about a millisecond, so stolen hashes would also be cheap to break.
 const COST = 2 ** 8;
 const LENGTH = 32;
 
 /**
- * Salted scrypt at a cost that keeps tests quick. It is for a store that forgets everything when its process ends, and for
- * nothing that is kept: what outlives a process is hashed by `adapters/argon2`.
+ * Salted scrypt at a low cost that keeps tests fast. Only for a store that forgets everything when its process ends; stored
+ * passwords are hashed by `adapters/argon2`.
  */
 export const memoryPasswords = (): PasswordHasher => ({
   hash: async (password) => {

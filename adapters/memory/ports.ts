@@ -22,17 +22,17 @@ import { memoryPasswords } from './passwords.ts';
 import { memorySimulatorRecords } from './payment/simulator-records.ts';
 import { memoryCalendars } from './staffing/host-calendars.ts';
 
-/** Ports, with the store, mails and provider behind them for tests to look at. */
+/** Ports, and for tests the store, mails and provider behind them. */
 export interface MemoryPorts extends Ports {
   readonly store: MemoryStore;
-  /** What the mailer was given, oldest first; stays empty when another mailer is put in. */
+  /** Mails given to the mailer, oldest first. Stays empty when the mailer is overridden. */
   readonly mails: ReturnType<typeof memoryMailer>['mails'];
   /** The simulated provider; unused when `payments` is overridden. */
   readonly simulator: Simulator;
 }
 
 /**
- * Everything the core needs, with nothing to install and nothing kept after the process. Invites, mail look, ids and clock are
+ * All ports of the core in memory: nothing to install, and nothing is kept after the process. Invites, mail look, ids and clock are
  * the real ones; passwords are hashed quickly (see `passwords.ts`).
  */
 export const memoryPorts = (overrides: Partial<Ports> = {}): MemoryPorts => {
@@ -81,7 +81,7 @@ export const memoryPorts = (overrides: Partial<Ports> = {}): MemoryPorts => {
     mails: mailer.mails,
     unitOfWork: store.unitOfWork,
     read: store.read,
-    // Whoever swaps the store may swap clocks too: it is asked each time.
+    // Caching is off, because a test that overrides the store may change the clock too.
     staffing: liveStaffing(overrides.read ?? store.read, { now, own: Date.now }, 0),
     passwords: memoryPasswords(),
     oneTimeCodes: memoryOneTimeCodes,

@@ -9,7 +9,7 @@ import type { Rows } from './rows.ts';
 
 type AnyRecord = KeptRecord<RecordFields>;
 
-/** What new records have beyond their fields. */
+/** Fields of new records beyond their definition. */
 const BESIDE: Partial<Readonly<Record<RecordPort, object>>> = {
   discountCodes: { currentUses: 0 },
 };
@@ -38,7 +38,7 @@ interface Table {
   readonly beside?: object | undefined;
 }
 
-/** Every record of a kind in its table. */
+/** The records of one kind, in their table. */
 export const recordsIn = (
   { name, fields, orderedBy }: AnyRecordKind,
   { rows, nextId, now, beside }: Table,
@@ -67,13 +67,13 @@ export const recordsIn = (
   };
 };
 
-/** Every kind of record. */
+/** The stores of all kinds of records. */
 export const memoryRecords = (memory: MemorySession): RecordStores =>
   Object.fromEntries(
     RECORD_PORTS.map((port) => [
       port,
       recordsIn(RECORD_KINDS[port], {
-        // Which records a port's table has is known by its name alone.
+        // The type of a port's rows is only known by the port's name.
         rows: () => memory.tables[port] as unknown as Rows<number, AnyRecord>,
         nextId: () => memory.nextId(port),
         now: memory.now,

@@ -1,4 +1,4 @@
-/** The rows of one table, by key, in the order of their first writing. */
+/** The rows of one table by key, in the order in which they were first written. */
 export interface Rows<Key, Row> {
   get(key: Key): Row | undefined;
   all(): readonly Row[];
@@ -7,10 +7,10 @@ export interface Rows<Key, Row> {
   delete(key: Key): void;
 }
 
-/** Rows as one unit of work sees them: what is committed with its own writes laid over. */
+/** Rows as one unit of work sees them: the committed rows with its own writes on top. */
 export interface Overlay<Key, Row> extends Rows<Key, Row> {
   readonly touched: boolean;
-  /** Merges the writes into what everybody sees. */
+  /** Merges the writes into the committed rows. */
   commit(): void;
 }
 
@@ -48,7 +48,7 @@ export const overlayOn = <Key, Row>(committed: Map<Key, Row>): Overlay<Key, Row>
   };
 };
 
-/** Rows outside of any unit of work: only what is committed, and nothing can be written. */
+/** Rows outside any unit of work: only committed ones, read-only. */
 export const readOnly = <Key, Row>(committed: ReadonlyMap<Key, Row>): Rows<Key, Row> => {
   const refuse = () => {
     throw new Error('Writing needs a unit of work');

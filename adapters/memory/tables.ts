@@ -49,7 +49,7 @@ export type ExperienceRow = Omit<Experience, 'categories'> & { readonly category
 export type HostRow = Omit<Host, 'absences' | 'feed'>;
 
 export interface HostFeedRow {
-  /** Which address this is about. */
+  /** The address that the other fields belong to. */
   readonly url: string;
   readonly etag: string | null;
   readonly triedAt: Date;
@@ -57,11 +57,11 @@ export interface HostFeedRow {
 }
 
 export interface AnswerRow {
-  /** Scope and key in one. */
+  /** Scope and key combined. */
   readonly name: string;
   readonly fingerprint: string;
   readonly claimedAt: Date;
-  /** null while the work is not done. */
+  /** null while the work is in progress. */
   readonly answer: Answer | null;
   readonly bookingId: number | null;
 }
@@ -70,7 +70,7 @@ export type PartnerKeyRow = PartnerKey & { readonly keyHash: string };
 
 export interface CustomerRow {
   readonly id: number;
-  /** As `identityOf` says; null where no booking is left and others are merged into it. */
+  /** The identity according to `identityOf`; null when no booking is left but other rows are merged into this one. */
   readonly identity: string | null;
   readonly mergedInto: number | null;
   readonly version: number;
@@ -81,16 +81,16 @@ export interface JobRow {
   readonly job: Job;
   readonly notBefore: Date | null;
   readonly attempts: number;
-  /** What the last attempt said; null before the first. */
+  /** The error of the last attempt; null before the first. */
   readonly lastError: string | null;
 }
 
 export interface UploadRow {
   readonly upload: string;
   readonly createdAt: Date;
-  /** null while something refers to it, and before anybody looked. */
+  /** Since when nothing refers to the upload; null while something does, and before anybody has checked. */
   readonly unusedSince: Date | null;
-  /** The hash of the address that it was fetched from; null of what somebody has uploaded. */
+  /** Hash of the address from which the picture was fetched; null for an upload by a person. */
   readonly source: string | null;
 }
 
@@ -104,14 +104,11 @@ type RecordTables = {
   [Port in RecordPort]: Map<number, NonNullable<Awaited<ReturnType<RecordStores[Port]['byId']>>>>;
 };
 
-/** A table for every kind of record. */
+/** A table for each kind of record. */
 const emptyRecordTables = () =>
   Object.fromEntries(RECORD_PORTS.map((port) => [port, new Map()])) as RecordTables;
 
-/**
- * Everything that is kept. A table whose key is a unique value and whose row is an id is what a database calls a
- * unique index.
- */
+/** All tables. A table that maps a unique value to an id corresponds to a unique index of a database. */
 export const emptyTables = () => ({
   experiences: new Map<number, ExperienceRow>(),
   experienceBySlug: new Map<string, number>(),
@@ -125,12 +122,12 @@ export const emptyTables = () => ({
   /** What each version touched. */
   catalogueChanges: new Map<number, readonly Touched[]>(),
   ...emptyRecordTables(),
-  /** By code and holder. */
+  /** By code and holder of the reservation. */
   discountHolds: new Map<string, Hold & { readonly codeId: number }>(),
   /** The code's id by the booking that used it. */
   redemptions: new Map<number, number>(),
   bookings: new Map<number, Booking>(),
-  /** When each was last written. */
+  /** When each booking was last written. */
   bookingUpdates: new Map<number, Date>(),
   bookingByReference: new Map<string, number>(),
   bookingByIntent: new Map<string, number>(),
@@ -148,7 +145,7 @@ export const emptyTables = () => ({
   bookingNotes: new Map<number, BookingNote>(),
   revenueChanges: new Map<number, RevenueChange & { readonly id: number }>(),
   bookingReviews: new Map<number, GivenReview>(),
-  /** The version that asked, by booking. */
+  /** By booking: the version that has asked for a review. */
   reviewAsks: new Map<number, number>(),
   /** By hash. */
   reviewLinks: new Map<string, ReviewLink & { readonly tokenHash: string }>(),
@@ -157,7 +154,7 @@ export const emptyTables = () => ({
   customers: new Map<number, CustomerRow>(),
   customerByIdentity: new Map<string, number>(),
   customerNotes: new Map<number, CustomerNote>(),
-  /** The last number by series. */
+  /** By series: the last number. */
   invoiceSeries: new Map<string, number>(),
   invoices: new Map<number, Invoice>(),
   invoiceFiles: new Map<number, Uint8Array>(),
@@ -170,7 +167,7 @@ export const emptyTables = () => ({
   hostBusyTimes: new Map<number, readonly BusyTime[]>(),
   assignments: new Map<number, Assignment>(),
   timeHolds: new Map<string, TimeHold>(),
-  /** They share their ids with assignments, which they become. */
+  /** They share ids with assignments, because a hold becomes an assignment. */
   heldHosts: new Map<number, HeldHost>(),
   /** By partner and uuid. */
   reservations: new Map<string, Reservation>(),
@@ -224,12 +221,12 @@ export type Committed = ReturnType<typeof emptyTables>;
 type As<Table, Way extends 'rows' | 'overlay'> =
   Table extends Map<infer Key, infer Row> ? (Way extends 'rows' ? Rows<Key, Row> : Overlay<Key, Row>) : never;
 
-/** The tables as a port works on them. */
+/** The tables as ports use them. */
 export type Tables = { readonly [Name in keyof Committed]: As<Committed[Name], 'rows'> };
 
 export type Overlays = { readonly [Name in keyof Committed]: As<Committed[Name], 'overlay'> };
 
-// TypeScript cannot infer a mapped type over tables of different rows, so the result is stated once, here.
+// TypeScript cannot infer a mapped type over tables of different rows, so the result type is stated here once.
 const each = <Result>(committed: Committed, way: (table: Map<unknown, unknown>) => unknown): Result =>
   Object.fromEntries(
     Object.entries(committed).map(([name, table]) => [name, way(table as Map<unknown, unknown>)]),
@@ -238,7 +235,7 @@ const each = <Result>(committed: Committed, way: (table: Map<unknown, unknown>) 
 export const overlays = (committed: Committed): Overlays => each(committed, overlayOn);
 export const readOnlyTables = (committed: Committed): Tables => each(committed, readOnly);
 
-/** `before` is what the first id follows. As in a database, ids of work that was rolled back are not used again. */
+/** `before` is the id that precedes the first one. As in a database, ids of work that was rolled back are not reused. */
 export type NextId = (table: keyof Committed) => number;
 
 export const sequences = (before = 0): NextId => {

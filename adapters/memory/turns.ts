@@ -1,6 +1,6 @@
 import { Refusal } from '@wondercast/core/kernel/refusal';
 
-/** Lets one at a time do its work, first come first served. */
+/** A mutex: runs one piece of work at a time, first come first served. */
 export interface Turns {
   /** Waits for the turn. @throws Refusal 'unavailable' when it does not come in time */
   take(): Promise<void>;
@@ -12,7 +12,7 @@ interface Waiter {
   readonly timer: NodeJS.Timeout;
 }
 
-/** `longestWait` in milliseconds: a stuck unit of work must not take every later request with it. */
+/** `longestWait` is in milliseconds: a stuck unit of work must not block every later request. */
 export const createTurns = (longestWait: number): Turns => {
   let taken = false;
   const waiting: Waiter[] = [];

@@ -2,12 +2,12 @@ import cluster from 'node:cluster';
 import { AggregatorRegistry, Registry } from 'prom-client';
 
 const ADDING_UP: readonly string[] = ['counter', 'histogram'];
-/** The library takes the average of these, in which one process that hangs among several that do not is not seen. */
+/** The library averages these gauges over processes, which would hide one process that hangs. The worst value is taken instead. */
 const OF_THE_WORST = /^nodejs_eventloop_lag_p\d+_seconds$/;
 
 /**
- * The metrics of a registry, whose counts say which process counted. Sums over processes would fall when one of them ends, and a
- * count that falls looks like a restart followed by a burst.
+ * A registry whose counters carry a label for the process. Sums over processes would fall when a process ends, and Prometheus takes
+ * a falling counter for a restart followed by a burst.
  */
 export class CountsByProcess extends Registry {
   readonly #counted: Registry;
@@ -36,13 +36,13 @@ export class CountsByProcess extends Registry {
   }
 }
 
-/** Answers the process that has started this one when it asks for metrics. */
+/** Replies to the parent process when it asks for metrics. */
 export const shareMetrics = (registry: Registry): void => {
   AggregatorRegistry.setRegistries([new CountsByProcess(registry, String(cluster.worker?.id ?? 0))]);
   new AggregatorRegistry();
 };
 
-/** Reads the metrics of all processes that this one has started: counts of each, the rest as each metric says. */
+/** Reads the metrics of all child processes: counters stay separate, other metrics are aggregated as each defines. */
 export const readAllMetrics = (): (() => Promise<string>) => {
   const all = new AggregatorRegistry();
   return () => all.clusterMetrics();

@@ -11,7 +11,7 @@ const countedMailer = ({ send }: Mailer, counts: WorkCounts): Mailer => ({
     try {
       await send(mail, withinMs);
     } catch (error) {
-      // The mail server was not asked.
+      // A mail that was kept back never reached the mail server, so it did not fail.
       if (!(error instanceof KeptBack)) counts.mail('failed');
       throw error;
     }
@@ -21,7 +21,7 @@ const countedMailer = ({ send }: Mailer, counts: WorkCounts): Mailer => ({
 
 type Count = (counts: WorkCounts) => void;
 
-/** The store of one unit of work, which notes what is to be counted if it commits. */
+/** The store of one unit of work, which notes what is to be counted after the commit. */
 const notingStore = <Noted extends Pick<Store, 'bookings' | 'ledger'>>(
   store: Noted,
   note: (count: Count) => void,
@@ -50,7 +50,7 @@ const notingStore = <Noted extends Pick<Store, 'bookings' | 'ledger'>>(
   };
 };
 
-/** Counts after the commit; a unit of work that is tried again, or rolled back, counts nothing of its first try. */
+/** Counts after the commit, so that a unit of work that is rolled back or retried counts nothing for that attempt. */
 export const countedUnitOfWork =
   <Counted extends Pick<Store, 'bookings' | 'ledger'>>(
     unitOfWork: UnitOfWork<Counted>,
@@ -66,14 +66,14 @@ export const countedUnitOfWork =
     return result;
   };
 
-/** The same ports; what passes through them is counted. */
+/** Wraps ports so that their work is counted. */
 export const countedPorts = (ports: Ports, counts: WorkCounts): Ports => ({
   ...ports,
   mailer: countedMailer(ports.mailer, counts),
   unitOfWork: countedUnitOfWork(ports.unitOfWork, counts),
 });
 
-/** The same limits; refusals are counted by the limit's name. */
+/** Wraps limits so that refusals are counted by the limit's name. */
 export const countedLimits = (limits: RateLimits, counts: WorkCounts): RateLimits => ({
   ...limits,
   take: async (limit, key, points) => {
@@ -85,7 +85,7 @@ export const countedLimits = (limits: RateLimits, counts: WorkCounts): RateLimit
 
 type Performers = Readonly<Record<string, (payload: never) => Promise<void>>>;
 
-/** The same tasks; each attempt is counted. */
+/** Wraps tasks so that each attempt is counted. */
 export const countedTasks = (tasks: Performers, counts: WorkCounts): Performers =>
   Object.fromEntries(
     Object.entries(tasks).map(([name, perform]) => [

@@ -1,26 +1,26 @@
 import type { Observable, ShopFigures } from './shop-figures.ts';
 
-/** However often somebody asks, the store is asked at most once in this time. */
+/** The store is queried at most once in this time, in milliseconds. */
 const FRESH_MS = 2_000;
-/** A scrape does not wait longer than this for the store. */
+/** A scrape waits at most this long for the store, in milliseconds. */
 const PATIENCE_MS = 1_000;
 
 export interface FreshFigures {
-  /** At most some seconds old; null while the store is away. */
+  /** At most some seconds old; null while the store is unavailable. */
   read(): Promise<ShopFigures | null>;
-  /** Seconds that the oldest entry of the outbox has been seen to wait; 0 when it is empty. */
+  /** How many seconds the oldest entry of the outbox has been seen waiting; 0 when the outbox is empty. */
   outboxAge(): number;
 }
 
 /**
- * The figures of the store, read when somebody asks and not by a clock. All metrics of one scrape share one reading. `now` is
- * this machine's clock, in milliseconds.
+ * Figures of the store, read on demand instead of by a timer. All metrics of one scrape share one reading. `now` is this machine's
+ * clock, in milliseconds.
  */
 export const freshFigures = ({ figures }: Pick<Observable, 'figures'>, now: () => number): FreshFigures => {
   let known: ShopFigures | null = null;
   let askedAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | null = null;
-  /** The outbox stores no times, so its oldest entry is as old as we have known it. */
+  /** The outbox stores no times, so the age of its oldest entry counts from when this process first saw it. */
   let oldest: { readonly id: number; readonly since: number } | null = null;
 
   const load = async (): Promise<void> => {

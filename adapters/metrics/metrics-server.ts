@@ -3,17 +3,17 @@ import type { AddressInfo } from 'node:net';
 import type { Log } from '../http/log.ts';
 
 export interface MetricsServer {
-  /** Where the metrics are, `/metrics` included. */
+  /** The address of the metrics, including `/metrics`. */
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** The text format that every Prometheus reads. */
+/** The text format of Prometheus. */
 const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
 
 /**
- * Serves `GET /metrics` on an address of its own, never on that of the shop: the figures are for operators (decision 122).
+ * Serves `GET /metrics` on an address of its own, never on the shop's: the figures are for operators (decision 122).
  * @throws Error when the port is in use
  */
 export const serveMetrics = async (
@@ -36,7 +36,7 @@ export const serveMetrics = async (
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-  // A process that has nothing else to do ends.
+  // The server does not keep the process alive.
   server.unref();
   const name = host.includes(':') ? `[${host}]` : host;
   return {

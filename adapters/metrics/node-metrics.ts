@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { StoreHealth } from '../http/deps.ts';
 
-/** The state of one process of the shop. */
+/** The state of one process (node) of the shop. */
 export interface NodeState {
   readonly version: string;
   ready(): boolean;
@@ -9,20 +9,20 @@ export interface NodeState {
   /** null before the first load. */
   snapshot(): { readonly version: number; readonly loadedAt: number } | null;
   directoryVersion(): number;
-  /** Of the test shop: whether this process has it open, and what is in it, where it is known. */
+  /** The test shop: whether this process has it open, and the size of its data where known. */
   testData(): {
     readonly isOpen: boolean;
     readonly figures: { readonly bookings: number; readonly failedJobs: number } | null;
   };
-  /** null while the store is away. */
+  /** null while the store is unavailable. */
   health(): StoreHealth | null;
-  /** Seconds after which the last backup is too old; 0 when something else makes the backups. */
+  /** Seconds after which the last backup counts as too old; 0 when backups are made by other means. */
   readonly backupMaxAge: number;
-  /** The disk of the data folder, in bytes. @throws when it cannot be asked */
+  /** The disk of the data folder, in bytes. @throws Error when it cannot be read */
   disk(): Promise<{ readonly free: number; readonly size: number }>;
 }
 
-/** Whether this node serves, and how recent what it serves from memory is. */
+/** Whether this node serves requests, and how recent the data is that it serves from memory. */
 export const nodeMetrics = (registry: Registry, node: NodeState): void => {
   const gauge = (name: string, help: string, aggregator: 'min' | 'max', value: () => number | null): void => {
     new Gauge({

@@ -8,12 +8,12 @@ import {
 } from 'prom-client';
 import type { OperationName, RequestObserver } from '../http/measured-response.ts';
 
-/** Seconds: from a reply out of memory to the slowest that anybody waits for. */
+/** Upper bounds in seconds, from a reply from memory to the slowest that a client waits for. */
 export const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 interface Counts {
   readonly byStatus: Map<number, number>;
-  /** Requests per bucket, not yet added up; the last is for those that took longer. */
+  /** Requests per bucket, not cumulative; the last element counts slower requests. */
   readonly buckets: number[];
   seconds: number;
 }
@@ -26,7 +26,7 @@ const newCounts = (): Counts => ({
 
 const NAME = 'wondercast_http_request_duration_seconds';
 
-/** Buckets as Prometheus wants them: each counts the requests of all before it too. */
+/** Converts to Prometheus buckets, which are cumulative. */
 const exported = (
   operation: OperationName,
   { buckets, seconds }: Counts,
@@ -48,7 +48,7 @@ const exported = (
  * cost more than the rest of a measurement.
  */
 class DurationHistogram extends Histogram<'operation' | 'le'> {
-  /** Name, help and type as the library writes them. */
+  /** A library histogram without observations, for name, help text and type. */
   readonly #empty: Histogram<'operation' | 'le'>;
   readonly #counts: ReadonlyMap<OperationName, Counts>;
 
@@ -69,13 +69,13 @@ class DurationHistogram extends Histogram<'operation' | 'le'> {
     return { ...(await this.#empty.get()), values };
   }
 
-  /** What the registry asks for instead of `get` when it writes text. */
+  /** The registry calls this instead of `get` when it writes text. */
   getForPromString() {
     return this.get();
   }
 }
 
-/** Requests by operation and status, their durations, and how many are being served. */
+/** Metrics of requests: count by operation and status, durations, and how many are in progress. */
 export const requestMetrics = (registry: Registry): RequestObserver => {
   const operations = new Map<OperationName, Counts>();
   let inFlight = 0;

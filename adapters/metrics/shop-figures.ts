@@ -1,7 +1,7 @@
 import type { AttentionReason } from '@wondercast/core/money/payment/attention';
 import type { MatterReason } from '@wondercast/core/money/payment/matter';
 
-/** `scheduled` is due later, `failed` has used up its retries. */
+/** `scheduled` jobs are due later; `failed` jobs have used up their retries. */
 export type JobState = 'scheduled' | 'waiting' | 'running' | 'failed';
 
 export interface JobCount {
@@ -10,28 +10,28 @@ export interface JobCount {
   readonly jobs: number;
 }
 
-/** What the store says about the whole shop; every node reads the same. */
+/** Figures of the whole shop. Every node reads the same values. */
 export interface ShopFigures {
   readonly jobs: readonly JobCount[];
-  /** Units of work whose jobs the queue has not taken over yet. */
+  /** Outbox entries: units of work whose jobs the queue has not taken over yet. */
   readonly outboxRows: number;
-  /** Grows by one for each; null when none waits. */
+  /** Ids grow by one for each entry; null when the outbox is empty. */
   readonly oldestOutboxId: number | null;
-  /** Payments, failed refunds and disputes that an administrator looks after, by reason. */
+  /** Payments, failed refunds and disputes that need an administrator, by reason. */
   readonly payments: readonly {
     readonly reason: AttentionReason | MatterReason;
     readonly payments: number;
   }[];
-  /** Bookings whose place has no rate, and tax numbers about which somebody decides. */
+  /** Bookings whose place has no tax rate, and tax numbers that wait for somebody's decision. */
   readonly taxMatters: number;
   readonly catalogueVersion: number;
-  /** When the last whole backup was taken, in seconds since the epoch; null when none ever was. */
+  /** When the last complete backup was taken, in seconds since the epoch; null when there is none. */
   readonly lastBackupAt: number | null;
 }
 
 /** The connections of this process to the database. */
 export interface PoolState {
-  /** Most connections that it may have. */
+  /** Maximum number of connections. */
   readonly size: number;
   readonly open: number;
   readonly idle: number;
@@ -39,12 +39,12 @@ export interface PoolState {
   readonly waiting: number;
 }
 
-/** What the metrics ask the storage for. */
+/** What the metrics read from the storage. */
 export interface Observable {
-  /** One statement, whose cost does not grow with the shop. @throws while the store is unreachable */
+  /** Runs one statement whose cost does not grow with the shop. @throws Error while the store is unreachable */
   figures(): Promise<ShopFigures>;
   /** null where there is no pool. */
   pool(): PoolState | null;
-  /** How old what the replicas show may be, the oldest of them; null where there are none, or one does not answer. */
+  /** How far the slowest replica is behind; null when there are no replicas or one does not reply. */
   replicaLagSeconds(): Promise<number | null>;
 }

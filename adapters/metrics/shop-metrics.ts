@@ -12,14 +12,14 @@ export interface ShopMetrics {
   readonly registry: Registry;
   readonly requests: RequestObserver;
   readonly work: WorkCounts;
-  /** Adds the metrics of what is assembled after the counters. */
+  /** Registers the metrics of parts that are assembled after the counters. */
   watch(node: NodeState, store: Observable): void;
 }
 
 /** The shop's own metrics begin with `wondercast_`; those of Node and of the process have their usual names. */
 export const shopMetrics = (): ShopMetrics => {
   const registry = new Registry();
-  // A timer of the default 10 ms is most of what measuring costs a node that has little to do.
+  // The default timer of 10 ms would be most of the cost of measuring on an idle node.
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 50 });
   return {
     registry,

@@ -6,7 +6,7 @@ import type { Observable, ShopFigures } from './shop-figures.ts';
 
 const REASONS = Object.keys({ ...ATTENTION_REASONS, ...MATTER_REASONS });
 
-/** A gauge of the whole shop: the processes of one machine all say the same. It is absent while the store is away. */
+/** A gauge of the whole shop: all processes of a machine report the same value. It is absent while the store is unavailable. */
 const shopGauge = <Label extends string>(
   registry: Registry,
   figures: FreshFigures,
@@ -23,13 +23,16 @@ const shopGauge = <Label extends string>(
       const known = await figures.read();
       this.reset();
       if (known) write(this, known);
-      // Without labels the library has set it to 0.
+      // The library sets a gauge without labels to 0; it is removed instead.
       else if (labelNames.length === 0) this.remove();
     },
   });
 };
 
-/** What the store knows: jobs, payments that need somebody, the catalogue's version, the last backup, and this process's connections. */
+/**
+ * Metrics from the store: jobs, payments that need an administrator, the catalogue's version, the last backup, and this process's
+ * connections.
+ */
 export const storeMetrics = (registry: Registry, store: Observable, now: () => number): void => {
   const figures = freshFigures(store, now);
   const { outboxAge } = figures;
@@ -104,7 +107,7 @@ export const storeMetrics = (registry: Registry, store: Observable, now: () => n
     registers: [registry],
     aggregator: 'max',
     async collect() {
-      // A replica that cannot be asked must not hide all other figures.
+      // A replica that does not reply must not hide all other figures.
       const seconds = await store.replicaLagSeconds().catch(() => null);
       if (seconds !== null && Number.isFinite(seconds)) this.set(seconds);
       else this.remove();

@@ -1,10 +1,10 @@
 export const PAYMENTS = ['charge', 'refund', 'offline'] as const;
-/** Money taken by card, asked to go back, and noted by an administrator. */
+/** What happened to money: taken by card, refunded, or recorded by an administrator. */
 export type PaymentKind = (typeof PAYMENTS)[number];
 
 export const isPayment = (kind: string): kind is PaymentKind => PAYMENTS.some((each) => each === kind);
 
-/** Counts what the shop does, where it happens. */
+/** Counts business events where they happen. */
 export interface WorkCounts {
   mail(result: 'sent' | 'failed'): void;
   job(task: string, result: 'done' | 'failed'): void;

@@ -27,7 +27,7 @@ export const workMetrics = (registry: Registry): WorkCounts => {
     ['kind'],
   );
   const limited = counter('wondercast_rate_limited_total', 'Requests that a rate limit refused', ['limit']);
-  // A series that begins at 0 shows its first increase.
+  // Starting at 0 makes the first increase visible in Prometheus.
   for (const result of MAILS) mails.inc({ result }, 0);
   for (const payment of BOOKINGS) bookings.inc({ payment }, 0);
   for (const kind of PAYMENTS) payments.inc({ kind }, 0);

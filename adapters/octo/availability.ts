@@ -12,14 +12,14 @@ import type { Offered } from './offered.ts';
 import type { Told } from './products.ts';
 import type { AvailabilityStatus, OctoAvailability, OctoCalendarDay } from './wire.ts';
 
-/** What is asked about: an option, for so many guests; null where nothing is said of them. */
+/** The option that a request asks about. `guests` is null when the request does not say how many. */
 export interface AskedOption {
   readonly offered: Offered;
   readonly tier: Tier;
   readonly guests: number | null;
 }
 
-/** The instant that an id names, whatever offset it is written with. @throws OctoError 'INVALID_AVAILABILITY_ID' */
+/** The start instant that an availability id names, in any offset. @throws OctoError 'INVALID_AVAILABILITY_ID' */
 export const startOfId = (id: string): Date => {
   const at = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(id)
     ? new Date(id)
@@ -28,13 +28,13 @@ export const startOfId = (id: string): Date => {
   return at;
 };
 
-/** Until when a start may be booked: the longest notice that is asked for before it. */
+/** The latest time at which a start may be booked: the start minus the longest notice period. */
 export const cutoffOf = ({ offer }: Pick<Offered, 'offer'>, startsAt: Date): Date => {
   const hours = Math.max(offer.noticeHours, ...offer.rules.map(({ noticeHours }) => noticeHours));
   return new Date(startsAt.getTime() - hours * 60 * MINUTE_MS);
 };
 
-/** One start of an option, as it is told. */
+/** One start of an option in OCTO's format. */
 export const availabilityOf = (
   { offered, tier, guests }: AskedOption,
   startsAt: Date,
@@ -65,7 +65,7 @@ export const availabilityOf = (
   };
 };
 
-/** Which starts are free, and which would be if nobody had been faster. */
+/** Finds the starts that are free, and those that would be free without bookings (to tell sold out from closed). */
 const looking = ({ ports }: Pick<OctoDeps, 'ports'>) => {
   const judged = async ({ offered }: AskedOption) => {
     const ahead = await ports.staffing.current();
@@ -95,7 +95,7 @@ export const availabilityIn = (deps: Pick<OctoDeps, 'ports'>) => {
   };
   return {
     statusAt,
-    /** Those that are asked for, also when they are gone. @throws OctoError 'INVALID_AVAILABILITY_ID' */
+    /** The starts with these ids, including those that are no longer free. @throws OctoError 'INVALID_AVAILABILITY_ID' */
     byIds: async (asked: AskedOption, ids: readonly string[], told: Told) => {
       const found: OctoAvailability[] = [];
       for (const id of ids) {
@@ -104,12 +104,12 @@ export const availabilityIn = (deps: Pick<OctoDeps, 'ports'>) => {
       }
       return found;
     },
-    /** The free ones on some days. */
+    /** The free starts within a range of days. */
     onDays: async (asked: AskedOption, days: AskedDays, told: Told): Promise<readonly OctoAvailability[]> => {
       const { free } = startsIn(await judged(asked), windowOf(days));
       return free.map((startsAt) => availabilityOf(asked, startsAt, 'AVAILABLE', told));
     },
-    /** Every day that is asked for. */
+    /** One entry for every day in a range. */
     calendar: async (
       asked: AskedOption,
       days: AskedDays,

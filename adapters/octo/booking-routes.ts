@@ -15,10 +15,10 @@ import { read } from './rules.ts';
 
 const MOST_FOUND = 100;
 
-/** A body that may be left out. */
+/** The body of a request for which a body is optional. */
 const orEmpty = async ({ body, isEmpty }: Call): Promise<unknown> => (isEmpty ? {} : body());
 
-/** Reserving, and what becomes of it. */
+/** Routes that reserve, change, confirm and cancel. */
 export const bookingRoutes = (
   ports: OctoPorts,
   telling: Telling,

@@ -23,7 +23,7 @@ export const contactRule = z.object(
 
 export type GivenContact = z.output<typeof contactRule>;
 
-/** It is printed on the invoice, as a customer's own number is. */
+/** Printed on the invoice like a customer's purchase order number. */
 const referenceRule = shortText(CUSTOMER_LENGTHS.purchaseOrder);
 
 const guestsRule = z

@@ -21,7 +21,7 @@ import {
   type OctoUnitItem,
 } from './wire.ts';
 
-/** What is reserved and booked. */
+/** Schemas of reservations and bookings. */
 export const BOOKING_SHAPES: Readonly<Record<string, Shape>> = {
   Contact: object<OctoContact>({
     fullName: maybeText,

@@ -18,19 +18,19 @@ import { quoted, wantedOf } from './reserved-line.ts';
 import { statusOf } from './standing.ts';
 import type { BookingStatus, OctoAvailability, OctoBooking, OctoTicket } from './wire.ts';
 
-/** What is reserved or booked, as it is now. */
+/** The current facts of a reservation or booking. */
 interface Taken {
   readonly experienceId: number;
   readonly tier: Tier;
   readonly price: MinorUnits;
-  /** Of then; null where the shop said no tax. */
+  /** The tax at the time of booking; null when the shop charged none. */
   readonly tax: SoldTax | null;
   readonly startsAt: Date;
   readonly minutes: number;
   readonly zone: Parameters<typeof localIso>[1];
 }
 
-/** A booking of this room has one line of one unit. */
+/** The only session: a booking made through OCTO has one line of one unit. */
 const onlySession = (booking: Booking): Session | null => sessionsOf(booking)[0] ?? null;
 
 const takenOf = ({ quote }: Reservation, booking: Booking | null): Taken => {
@@ -59,7 +59,10 @@ const takenOf = ({ quote }: Reservation, booking: Booking | null): Taken => {
 
 const isLive = (status: BookingStatus): boolean => status === 'ON_HOLD' || status === 'CONFIRMED';
 
-/** The start that is taken: its seats are there for whoever has it. */
+/**
+ * The start that a reservation or booking occupies. While it is live, its seats are reported as vacant, because they are there for
+ * its holder.
+ */
 const availabilityOf = (taken: Taken, status: BookingStatus, cutoff: Date, told: Told): OctoAvailability => {
   const seats = SEAT_CAPS[taken.tier];
   const start = localIso(taken.startsAt, taken.zone);
@@ -101,7 +104,7 @@ const cancellationOf = (
   return { refund: 'FULL', reason: cancelReason, utcCancelledAt: cancelledAt.toISOString() };
 };
 
-/** Whether cancelling is part of what was sold, and still possible. */
+/** Whether what was sold includes free cancellation and cancelling is still possible. */
 export const isCancellable = (status: BookingStatus, booking: Booking | null, now: Date): boolean => {
   if (!booking) return status === 'ON_HOLD';
   return whyBookingStays(booking, now) === null && booking.lines.every(({ policy }) => hasFreeZone(policy));
@@ -127,7 +130,7 @@ const voucherOf = (
         deliveryOptions: [{ deliveryFormat: 'PDF_URL', deliveryValue: voucherUrl(publicUrl, voucher) }],
       };
 
-/** Who comes, by the booking where there is one: the desk corrects it there. */
+/** The contact. A booking's customer wins over the reservation's, because the desk corrects it there. */
 const contactIn = (reservation: Reservation, booking: Booking | null) => {
   if (!booking) return contactOf(reservation.contact);
   const { firstName, lastName, email, phoneNumber } = booking.customer;
@@ -143,7 +146,7 @@ const contactIn = (reservation: Reservation, booking: Booking | null) => {
 const latest = (...instants: readonly (Date | null | undefined)[]): Date =>
   new Date(Math.max(...instants.map((each) => each?.getTime() ?? 0)));
 
-/** A reservation, or the booking that it has become, in the standard's words. */
+/** A reservation, or the booking that it became, in OCTO's format. */
 const bookingOf = (
   reservation: Reservation,
   booking: Booking | null,
@@ -202,13 +205,13 @@ const bookingOf = (
   };
 };
 
-/** The booking of a reservation; null before it is one. */
+/** The booking of a reservation; null before it is confirmed. */
 export const bookedOf = async (
   { read }: Pick<OctoPorts, 'read'>,
   { bookingId }: Pick<Reservation, 'bookingId'>,
 ): Promise<Booking | null> => (bookingId === null ? null : read.bookings.byId(bookingId));
 
-/** Tells reservations as they are now. */
+/** Converts reservations to OCTO's format in their current state. */
 export const tellingIn =
   (ports: OctoPorts, offered: OfferedIn) =>
   async (reservation: Reservation, told: Told): Promise<OctoBooking> => {

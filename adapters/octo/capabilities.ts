@@ -1,18 +1,18 @@
 import type { OctoCapability } from './wire.ts';
 
-/** What may be asked for beside the core of the standard, in the order in which it is told. */
+/** Optional capabilities of the standard that this shop supports, in the order in which they are reported. */
 export const CAPABILITIES = ['octo/content', 'octo/pricing'] as const;
 export type Capability = (typeof CAPABILITIES)[number];
 
 export type Capabilities = ReadonlySet<Capability>;
 
-/** Those that a request asks for. What the shop does not have is passed over; no header asks for none. */
+/** The capabilities that a request asks for. Unsupported ones are ignored; without the header there are none. */
 export const capabilitiesOf = (header: string | readonly string[] | undefined): Capabilities => {
   const asked = new Set([header ?? ''].flat().flatMap((line) => line.split(',').map((name) => name.trim())));
   return new Set(CAPABILITIES.filter((name) => asked.has(name)));
 };
 
-/** The header of an answer: what was used. */
+/** The response header that lists the capabilities in use. */
 export const usedCapabilities = (used: Capabilities): string => [...used].join(', ');
 
 export const allCapabilities: readonly OctoCapability[] = CAPABILITIES.map((id) => ({
@@ -23,7 +23,7 @@ export const allCapabilities: readonly OctoCapability[] = CAPABILITIES.map((id) 
   docs: null,
 }));
 
-/** Fields of a capability, which are sent only when it is asked for. */
+/** Fields that belong to a capability. They are sent only when the request asks for it. */
 export const whenAsked = <Fields extends object>(
   used: Capabilities,
   capability: Capability,

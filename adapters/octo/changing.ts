@@ -17,7 +17,7 @@ import type { ReservingIn } from './reserving.ts';
 import { statusOf } from './standing.ts';
 import { lockOnHold } from './taking.ts';
 
-/** What a change says of the words around a reservation. */
+/** Applies the texts, contact and guests of a change to a reservation. */
 const reworded = (known: Reservation, given: GivenUpdate): Reservation => ({
   ...known,
   resellerReference:
@@ -40,7 +40,7 @@ export const changingIn = (
 ) => {
   const { now } = ports;
 
-  /** Everything of what is on hold: words, guests, time, option and experience. */
+  /** Changes anything of a reservation on hold: texts, guests, time, option and experience. */
   const changeOnHold = async (
     caller: PartnerCaller,
     known: Reservation,
@@ -74,7 +74,7 @@ export const changingIn = (
     if (given.expirationMinutes != null) await reserving.extend(caller, known.uuid, given.expirationMinutes);
   };
 
-  /** @throws OctoError where what is booked would be another thing */
+  /** @throws OctoError when the change names another product or option than the booked one */
   const assertSameThing = (booking: Booking, known: Reservation, given: GivenUpdate): void => {
     const { experienceId } = wantedOf(known.quote);
     const isOther =
@@ -84,7 +84,7 @@ export const changingIn = (
       throw unprocessable('Product and option of a confirmed booking stay: cancel it, and book anew.');
   };
 
-  /** The guests of a booking, where it is free. */
+  /** Changes the number of guests of a booking, provided it costs nothing. */
   const changeGuests = async (
     within: Shop,
     caller: PartnerCaller,
@@ -101,7 +101,7 @@ export const changingIn = (
     });
   };
 
-  /** The time of a booking, where it is free. */
+  /** Moves a booking to another time, provided it costs nothing. */
   const changeTime = async (
     within: Shop,
     caller: PartnerCaller,
@@ -129,7 +129,7 @@ export const changingIn = (
     );
   };
 
-  /** Words at any time; time and guests while they cost nothing. All of it, or nothing changes. */
+  /** Changes a confirmed booking in one transaction. Texts may always change; time and guests only while it is free of charge. */
   const changeBooked = async (
     caller: PartnerCaller,
     known: Reservation,
@@ -178,7 +178,7 @@ export const changingIn = (
       return reserving.byUuid(caller, uuid);
     },
 
-    /** At what the policy takes. Cancelling twice answers the same. */
+    /** Cancels at the fee of the cancellation policy. Cancelling again returns the same result. */
     cancel: async (caller: PartnerCaller, uuid: string, reason: string | null): Promise<Reservation> => {
       const known = await reserving.byUuid(caller, uuid);
       const booking = await bookedOf(ports, known);

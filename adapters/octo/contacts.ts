@@ -7,7 +7,7 @@ import type { OctoContact } from './wire.ts';
 
 const wordOf = (text: string | null | undefined): string | null => text?.trim() || null;
 
-/** A full name alone is split at its last word. */
+/** A full name without first and last name is split before its last word. */
 const namesOf = ({ fullName, firstName, lastName }: GivenContact): Partial<Contact> => {
   const words = fullName?.trim().split(/\s+/).filter(Boolean) ?? [];
   const isFullAlone = words.length > 0 && !firstName && !lastName;
@@ -18,7 +18,7 @@ const namesOf = ({ fullName, firstName, lastName }: GivenContact): Partial<Conta
   };
 };
 
-/** What is known, with what was sent over it: null takes back, what is not sent stays. */
+/** Merges a sent contact into a known one: null clears a field, a missing field stays unchanged. */
 export const withContact = (known: Contact, given: GivenContact | null | undefined): Contact => {
   if (!given) return known;
   const { fullName: _full, firstName: _first, lastName: _last, locales, ...rest } = given;
@@ -31,7 +31,7 @@ export const withContact = (known: Contact, given: GivenContact | null | undefin
   };
 };
 
-/** @throws OctoError 'UNPROCESSABLE_ENTITY' naming what a booking needs and nobody has said */
+/** @throws OctoError 'UNPROCESSABLE_ENTITY' that names the missing fields which a booking needs */
 export const assertComplete = (contact: Contact): void => {
   const missing = REQUIRED_CONTACT.filter((name) => contact[name] === null);
   if (missing.length > 0) throw unprocessable(`The contact lacks ${missing.join(', ')}.`);
@@ -43,8 +43,8 @@ export const contactOf = (contact: Contact): OctoContact => ({
 });
 
 /**
- * Those who come: named by their uuid, or by their place, they stay who they are.
- * @throws OctoError 'INVALID_UNIT_ID'; 'BAD_REQUEST' where two have one uuid
+ * Merges sent guests with known ones. A guest is matched by uuid, or by position when no uuid is sent.
+ * @throws OctoError 'INVALID_UNIT_ID'; 'BAD_REQUEST' when two guests have the same uuid
  */
 export const guestsOf = (given: GivenGuests, known: readonly Guest[] = []): readonly Guest[] => {
   const guests = given.map(({ uuid, unitId, resellerReference, contact }, at): Guest => {

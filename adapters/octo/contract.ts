@@ -1,10 +1,10 @@
 import { shapes } from './shapes.ts';
 
-/* The contract of this room: which addresses there are, what they take, and what they answer. */
+/* Builds the OpenAPI document of this room: its paths, requests and responses. */
 
 interface Described {
   readonly summary: string;
-  /** The standard's name of what is answered. */
+  /** The standard's name of the response schema. */
   readonly answers: string;
   readonly isList?: boolean;
   readonly body?: string;
@@ -84,7 +84,7 @@ const PATHS: Readonly<Record<string, Readonly<Partial<Record<'get' | 'post' | 'p
 
 const shapeOf = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-/** Why something is declined, and under which of the standard's codes. */
+/** Why a request is refused, by the standard's error code. */
 const DECLINED: Readonly<Record<string, string>> = {
   400: 'What was sent is not possible; the code says why.',
   401: '`UNAUTHORIZED`: no key, or one that has ended.',
@@ -147,7 +147,7 @@ const idOf = (method: string, path: string): string =>
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join('');
 
-/** The contract with this shop's address. */
+/** The OpenAPI document with this shop's address. */
 export const contractOf = (publicUrl: string): object => ({
   openapi: '3.1.0',
   info: {

@@ -5,19 +5,19 @@ import type { Snapshot } from '@wondercast/core/shop/catalogue/snapshot';
 import type { Voucher } from '../pdf/voucher.ts';
 import type { OctoPorts } from './reservation.ts';
 
-/** What the room needs of whoever serves it: bytes, keys, and whether the store is there. */
+/** What this room needs from the HTTP layer: bodies, API keys, metrics and common headers. */
 export interface OctoEdge {
   /**
-   * The partner behind the key of a request, and what the answer says of its rate.
-   * @throws Refusal; `headersOfRefusal` has what else is said then
+   * The partner that the request's key belongs to, and the rate-limit headers of the response.
+   * @throws Refusal; `headersOfRefusal` gives its headers
    */
   admit(request: IncomingMessage): Admitted | null;
   headersOfRefusal(error: unknown): Readonly<Record<string, string>>;
-  /** The refusal that an error of `admit` stands for; anything else as it is. */
+  /** Converts an error of `admit` to a Refusal; any other error is returned unchanged. */
   refusalOf(error: unknown): unknown;
   /** @throws Refusal 'malformed' or 'too-large' */
   readJson(request: IncomingMessage): Promise<unknown>;
-  /** For metrics and traces. */
+  /** Names the operation for metrics and traces. */
   name(response: ServerResponse, operation: string): void;
   readonly commonHeaders: Readonly<Record<string, string>>;
 }
@@ -27,7 +27,7 @@ export interface Admitted {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What is sold, and whether the store answers. */
+/** The catalogue, and whether the store is available. */
 export interface OctoLive {
   /** @throws Refusal 'unavailable' */
   current(): Snapshot;
@@ -40,10 +40,10 @@ export interface OctoDeps {
   readonly ports: OctoPorts;
   readonly live: OctoLive;
   readonly edge: OctoEdge;
-  /** Draws vouchers as PDF. */
+  /** Renders vouchers as PDF. */
   readonly vouchers: { draw(voucher: Voucher): Promise<Uint8Array> };
   /** Without trailing slash. */
   readonly publicUrl: string;
-  /** An error that nobody foresaw. */
+  /** Reports an unexpected error. */
   unexpected(error: unknown, operation: string): void;
 }

@@ -12,7 +12,7 @@ export type OctoCode =
   | 'UNAUTHORIZED'
   | 'FORBIDDEN';
 
-/** The member that carries what was wrong, of each code that has one. */
+/** The member of an error body that names the invalid value. Only some codes have one. */
 type Offending = Readonly<
   Partial<Record<'productId' | 'optionId' | 'unitId' | 'availabilityId' | 'uuid', string>>
 >;
@@ -22,7 +22,7 @@ export interface OctoErrorBody extends Offending {
   readonly errorMessage: string;
 }
 
-/** Declined in a word of the standard. */
+/** A request is declined with one of the standard's error codes. */
 export class OctoError extends Error {
   readonly body: OctoErrorBody;
 
@@ -50,7 +50,7 @@ interface Said {
   readonly code: OctoCode;
 }
 
-/** What each refusal of the shop is in the standard, whose codes are few: the status tells the rest. */
+/** Status and error code for each kind of the shop's refusals. The standard has few codes, so the status carries the rest. */
 const SAID: Readonly<Record<RefusalKind, Said>> = {
   malformed: { status: 400, code: 'BAD_REQUEST' },
   unauthenticated: { status: 401, code: 'UNAUTHORIZED' },
@@ -75,14 +75,14 @@ export interface OctoProblem {
   readonly body: OctoErrorBody;
 }
 
-/** An error as it is sent; null for one that nobody foresaw. */
+/** The response for an expected error; null for an unexpected one. */
 const foreseen = (error: unknown): OctoProblem | null => {
   if (error instanceof OctoError) return { status: 400, headers: {}, body: error.body };
   if (!(error instanceof Refusal)) return null;
   const { status, code } = SAID[error.kind];
   const { retryAfter = RETRY_SECONDS } = error.details as { readonly retryAfter?: number };
   const mayRetry = status === 429 || status === 503;
-  // What is wrong with a key or a field is said where it stands.
+  // A conflict has its own message; for other refusals the message of the first invalid field says most.
   const { message } = error.kind === 'conflict' ? error : (error.issues[0] ?? error);
   return {
     status,

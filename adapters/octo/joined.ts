@@ -3,7 +3,7 @@ import type { OctoPorts, OctoStore } from './reservation.ts';
 
 type Step = (store: OctoStore) => Promise<void>;
 
-/** Ports whose every unit of work does something before and after, in the same transaction. */
+/** Wraps ports so that every unit of work also runs these steps, before and after it, in the same transaction. */
 export const joined = (
   ports: OctoPorts,
   { before, after }: { readonly before?: Step; readonly after?: Step },
@@ -18,6 +18,6 @@ export const joined = (
     }),
 });
 
-/** The shop within one unit of work, so that several use cases happen together or not at all. */
+/** The shop inside one unit of work, so that several use cases commit or roll back together. */
 export const shopIn = (ports: OctoPorts, store: OctoStore): Shop =>
   createShop({ ...ports, read: store, unitOfWork: (work) => work(store) });

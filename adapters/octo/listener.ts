@@ -18,7 +18,7 @@ import { voucherIn, vouchersIn } from './voucher.ts';
 
 /** What the HTTP layer mounts. */
 export interface Octo {
-  /** Whether a request target is of this room. */
+  /** Whether a request target belongs to this room. */
   takes(target: string): boolean;
   serve(request: IncomingMessage, response: ServerResponse): void;
 }
@@ -27,7 +27,7 @@ const CLOSING: Readonly<Record<string, string>> = { Connection: 'close' };
 const ROOT = /^\/octo(?=[/?]|$)/;
 const CONTRACT = '/openapi.json';
 
-/** Path below `/octo`, without a closing slash, and the query. */
+/** Splits a target into the path below `/octo`, without a trailing slash, and the query. */
 const partsOf = (target: string): { readonly path: string; readonly query: URLSearchParams } => {
   const [path = '', query = ''] = target.replace(ROOT, '').split('?', 2);
   return { path: path.replace(/\/$/, ''), query: new URLSearchParams(query) };
@@ -119,7 +119,7 @@ export const createOcto = (deps: OctoDeps): Octo => {
       const error = edge.refusalOf(thrown);
       if (!isForeseen(error)) deps.unexpected(error, `${request.method} ${partsOf(request.url ?? '').path}`);
       const { status, headers, body } = problemOf(error);
-      // The client must not keep sending a body that is not read.
+      // The body was not read, so the connection is closed to stop the client from sending it.
       const isRead = request.complete || request.method === 'GET';
       return json(status, body, {
         ...more,

@@ -12,11 +12,11 @@ import type { TaxSettings } from '@wondercast/core/shop/tax/tax-settings';
 import type { Offered } from './offered.ts';
 import type { OctoPricing, OctoTax } from './wire.ts';
 
-/** What decides the tax of what is offered now. */
+/** The current tax settings, for prices of what is offered. */
 export interface Selling {
-  /** null while it is off. */
+  /** null while tax is off. */
   readonly tax: TaxSettings | null;
-  /** Contained in every price while tax is off. */
+  /** The percentage contained in every price while tax is off. */
   readonly percent: number;
   readonly now: Date;
 }
@@ -42,7 +42,7 @@ const pricing = (retail: MinorUnits, includedTaxes: readonly OctoTax[]): OctoPri
   includedTaxes,
 });
 
-/** A price as entered, told as it is paid: each tax, or each part of one, by its name. */
+/** The price to be paid for a price as entered, with each tax, or each part of a tax, listed by name. */
 const taxedPricing = (price: MinorUnits, tax: LineTax, entered: PriceEntry): OctoPricing => {
   const { gross, rates } = taxOf([{ amount: price, tax }], { entered, discount: ZERO, step: moneyStep() });
   const charged = rates.filter(({ amount }) => amount > 0);
@@ -58,8 +58,8 @@ const flatPricing = (price: MinorUnits, percent: number): OctoPricing =>
   pricing(price, percent === 0 ? [] : [named('Tax', percent, taxWithin(price, percent))]);
 
 /**
- * What a tier of an experience costs, with the tax of its start, or of now where none is asked for. Nobody knows where a reseller is: the
- * seller's place is taken, as when they book.
+ * The price of an experience's tier, with the tax rate at its start, or the current rate when no start is given. A reseller's place
+ * is unknown, so the seller's place decides the tax, as it does when they book.
  */
 export const offeredPricing = (
   {
@@ -86,7 +86,7 @@ export const offeredPricing = (
   return taxedPricing(price, tax, settings.entered);
 };
 
-/** The price of the unit that is reserved or booked, with its tax of then. */
+/** The price of the reserved or booked unit, with the tax at the time of booking. */
 export const takenPricing = (price: MinorUnits, sold: SoldTax | null, { percent }: Selling): OctoPricing => {
   const taxed = sold && unitTaxOf(sold, { line: 0, unit: 0 });
   return sold && taxed ? taxedPricing(price, taxed.unit, sold.entered) : flatPricing(price, percent);

@@ -10,18 +10,18 @@ import type { OctoDeps } from './deps.ts';
 import { invalidOption, invalidProduct } from './errors.ts';
 import { localStartTimes } from './start-times.ts';
 
-/** An experience with free times: what the standard calls a product. */
+/** An experience with free times: a product in the standard's terms. */
 export interface Offered {
   readonly experience: Experience;
   readonly offer: OfferedTimes;
-  /** At least one. */
+  /** Never empty. */
   readonly startTimes: readonly string[];
   readonly shop: Snapshot;
 }
 
 const ID = /^[1-9]\d{0,9}$/;
 
-/** What was worked out of one state of the shop. */
+/** Start times computed for one state of hosts and catalogue and one day. */
 interface Worked {
   readonly facts: StaffingAhead;
   readonly shop: Snapshot;
@@ -29,7 +29,7 @@ interface Worked {
   readonly known: Map<number, readonly string[]>;
 }
 
-/** Finds what is offered. Start times are worked out once for each state of hosts and catalogue, and each day. */
+/** Finds the offered products. Start times are cached and recomputed when hosts, catalogue or day change. */
 export const offeredIn = ({ live, ports }: Pick<OctoDeps, 'live' | 'ports'>) => {
   let worked: Worked | null = null;
   const knownTimes = async (): Promise<Worked> => {
@@ -53,7 +53,7 @@ export const offeredIn = ({ live, ports }: Pick<OctoDeps, 'live' | 'ports'>) => 
       const now = await knownTimes();
       return now.shop.experiences.flatMap((experience) => asOffered(experience, now));
     },
-    /** null for what is not, or no longer, offered at free times. */
+    /** null when the experience has no free times, or no longer exists. */
     find: async (id: number): Promise<Offered | null> => {
       const now = await knownTimes();
       const experience = now.shop.byId.get(id);
@@ -72,7 +72,7 @@ export const offeredIn = ({ live, ports }: Pick<OctoDeps, 'live' | 'ports'>) => 
 
 export type OfferedIn = ReturnType<typeof offeredIn>;
 
-/** The tier that an option is. @throws OctoError 'INVALID_OPTION_ID' */
+/** The tier of an option id. @throws OctoError 'INVALID_OPTION_ID' */
 export const tierOf = (optionId: string): Tier => {
   if (!isTier(optionId)) throw invalidOption(optionId);
   return optionId;

@@ -17,12 +17,12 @@ import type {
   OctoUnit,
 } from './wire.ts';
 
-/** Every guest is one unit of every option. */
+/** The only kind of unit; all guests are of this kind. */
 export const GUEST = 'guest';
 
 export const REQUIRED_CONTACT: readonly ContactField[] = ['firstName', 'lastName', 'emailAddress'];
 
-/** What of the shop products are told with. */
+/** What is needed to describe products in OCTO's format. */
 export interface Told {
   readonly used: Capabilities;
   readonly publicUrl: string;
@@ -35,7 +35,7 @@ const MEDIA: Readonly<Record<string, OctoMedia['type']>> = {
   png: 'image/png',
 };
 
-/** A picture; nothing for one of another kind than the standard knows. */
+/** A picture in OCTO's format; empty for a file type that the standard does not know. */
 export const mediaOf = (
   address: string | null,
   rel: OctoMedia['rel'],
@@ -48,7 +48,8 @@ export const mediaOf = (
 };
 
 /**
- * Hours before a start until which everything comes back. Where nothing ever does, no booking is made so far ahead.
+ * Hours before the start until which a full refund is given. Where there is no full refund, it is more hours than anybody can book
+ * ahead.
  */
 export const freeUntilHours = ({ zones }: Policy, horizonDays: number): number =>
   zones.findLast(({ refundPercent }) => refundPercent === 100)?.fromHours ?? (horizonDays + 1) * 24;
@@ -80,7 +81,7 @@ export const guestOf = (tier: Tier, used: Capabilities): OctoUnit => ({
 
 const policyOf = ({ experience, shop }: Offered): Policy => policyInForce(experience.policy, shop.policy);
 
-/** The length of a session and what all words of the standard have in common, of which the shop has no more. */
+/** The length of a session, and fields of the standard that are empty in this shop. */
 const common = ({ offer }: Pick<Offered, 'offer'>) =>
   ({
     faqs: [],
@@ -122,7 +123,7 @@ const productContent = (offered: Offered, publicUrl: string): OctoContent => {
   };
 };
 
-/** Without prices, which differ between what is offered and what is booked. */
+/** An option without prices, which differ between offers and bookings. */
 const bareOption = (offered: Offered, tier: Tier, used: Capabilities): OctoOption => {
   const { experience, startTimes } = offered;
   const hours = freeUntilHours(policyOf(offered), experience.horizonDays);
@@ -149,7 +150,7 @@ export const optionOf = (offered: Offered, tier: Tier, { used, selling }: Told):
   })),
 });
 
-/** The option of a booking, at the price of the booking. */
+/** The option of a booking, with the booking's price. */
 export const bookedOption = (
   offered: Offered,
   tier: Tier,

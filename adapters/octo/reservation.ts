@@ -2,7 +2,7 @@ import type { Quote } from '@wondercast/core/buying/quote/quote';
 import type { UnitOfWork } from '@wondercast/core/kernel/unit-of-work';
 import type { Ports, Store } from '@wondercast/core/shop';
 
-/** A traveller as a reseller names them. Everything may be missing until a reservation is confirmed. */
+/** A guest's contact as the reseller sent it. Every field may be missing until the reservation is confirmed. */
 export interface Contact {
   readonly firstName: string | null;
   readonly lastName: string | null;
@@ -25,7 +25,7 @@ export const NO_CONTACT: Contact = {
   notes: null,
 };
 
-/** One who comes: what the standard calls a unit item. */
+/** A guest: a unit item in the standard's terms. */
 export interface Guest {
   readonly uuid: string;
   readonly resellerReference: string | null;
@@ -33,71 +33,69 @@ export interface Guest {
 }
 
 /**
- * What a reseller has reserved. It outlives the host's time that it holds. Once it is confirmed, time, price and customer are the
- * booking's: what is here is what a booking does not have.
+ * A reseller's reservation. It remains after its hold on the host's time has ended. Once confirmed, the booking decides time, price
+ * and customer; this record then adds only what a booking does not have.
  */
 export interface Reservation {
   readonly partnerId: number;
-  /** The reseller's, unique with the partner. */
+  /** Chosen by the reseller, unique per partner. */
   readonly uuid: string;
-  /** Of the request that has made it: the same one is answered the same. */
+  /** Fingerprint of the creating request. A repeated request with the same fingerprint gets the same response. */
   readonly fingerprint: string;
   readonly holdId: string;
   /** null until it is confirmed. */
   readonly bookingId: number | null;
-  /** What it is of, and its price, which is frozen. */
+  /** What is reserved, at its frozen price. */
   readonly quote: Quote;
   readonly resellerReference: string | null;
   readonly notes: string | null;
   readonly contact: Contact;
   readonly guests: readonly Guest[];
   readonly emailReceipt: boolean;
-  /** What stands in the address of its voucher; null until it is confirmed. */
+  /** The token in the voucher's address; null until confirmed. */
   readonly voucher: string | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
-  /** As it is told; the host's time is held a little longer. */
+  /** The expiry that the reseller sees; the host's time is held a little longer. */
   readonly expiresAt: Date;
   readonly confirmedAt: Date | null;
-  /** Of one that was never confirmed. */
+  /** Only set for a reservation that was never confirmed. */
   readonly cancelledAt: Date | null;
-  /** Why it was cancelled, also of a booking. */
+  /** Why it was cancelled, also when it was a booking. */
   readonly cancelReason: string | null;
 }
 
-/** Which reservation of which partner. */
+/** Identifies a reservation of a partner. */
 export type ReservationKey = Pick<Reservation, 'partnerId' | 'uuid'>;
 
-/** Where reservations of resellers are kept. One whose booking is gone is gone. */
+/** Resellers' reservations. Deleting a booking deletes its reservation. */
 export interface Reservations {
-  /**
-   * Waits for others that add the same. False, and nothing is written, where the partner has one of this uuid.
-   */
+  /** Waits for concurrent transactions that add the same uuid. Returns false and writes nothing when the partner already has it. */
   add(reservation: Reservation): Promise<boolean>;
   save(reservation: Reservation): Promise<void>;
   byUuid(key: ReservationKey): Promise<Reservation | null>;
-  /** As `byUuid`, locked until the unit of work ends. */
+  /** Like `byUuid`, and locks the row until the unit of work ends. */
   lock(key: ReservationKey): Promise<Reservation | null>;
-  /** Of a partner, by its own reference, newest first. */
+  /** Reservations of a partner by the reseller's reference, newest first. */
   byReference(partnerId: number, resellerReference: string, limit: number): Promise<readonly Reservation[]>;
   ofBooking(partnerId: number, bookingId: number): Promise<Reservation | null>;
   byVoucher(voucher: string): Promise<Reservation | null>;
-  /** Forgets those without a booking that were over by then. */
+  /** Deletes reservations without a booking that ended before this time. */
   expire(before: Date): Promise<void>;
 }
 
-/** Everything that is stored, with what is stored for resellers. */
+/** The shop's store with resellers' reservations. */
 export interface OctoStore extends Store {
   readonly reservations: Reservations;
 }
 
 export type OctoUnitOfWork = UnitOfWork<OctoStore>;
 
-/** What use cases need of the world, where reservations are changed in the same unit of work. */
+/** The ports of the use cases, with reservations in the same unit of work. */
 export interface OctoPorts extends Omit<Ports, 'unitOfWork' | 'read'> {
   readonly unitOfWork: OctoUnitOfWork;
   readonly read: OctoStore;
 }
 
-/** How long one that came to nothing can still be read. */
+/** How long a reservation without a booking can still be read, in milliseconds. */
 export const RESERVATION_KEPT_MS = 30 * 86_400_000;

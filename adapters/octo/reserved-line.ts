@@ -35,21 +35,21 @@ export const lineOf = ({ experienceId, tier, startsAt, zone, guests }: Wanted): 
   chosen: [{ startsAt, zone }],
 });
 
-/** The price of now, to be frozen. @throws Refusal 'invalid' for what is not sold any longer */
+/** Prices what is wanted now, to freeze the quote. @throws Refusal 'invalid' when it is no longer sold */
 export const quoteFor = async (
   { profile }: Pick<OctoPorts, 'profile'>,
   store: OctoStore,
   wanted: Wanted,
   at: Date,
 ): Promise<Quote> => {
-  // Its partner is billed, of whom no address is known.
+  // The partner is billed, and its billing address is unknown.
   const taxing = await taxingFor({ profile, read: store }, { billing: null, companyName: null }, at);
   const quote = await priceCart(store, [lineOf(wanted)], { discountCode: null, at, taxing });
   assertQuote(quote, null);
   return quote;
 };
 
-/** What a frozen quote is of. A reservation has one line of one unit, at a time. */
+/** The line and time of a frozen quote. A reservation has exactly one line of one unit with one time. */
 export const quoted = ({ lines }: Quote): { readonly line: QuotedLine; readonly time: QuotedTime } => {
   const [line] = lines;
   const time = line?.chosen?.[0];
@@ -68,7 +68,7 @@ export const wantedOf = (quote: Quote): Wanted => {
   };
 };
 
-/** The same quote for other guests: a session costs the same, whoever comes. */
+/** The same quote for another number of guests. The price does not change with it. */
 export const forGuests = (quote: Quote, headcount: number): Quote => ({
   ...quote,
   lines: quote.lines.map((line) => ({ ...line, headcount })),

@@ -19,7 +19,7 @@ import { assertOnHold } from './standing.ts';
 
 import { Done, fingerprintOf, grantedMs, lockOnHold, MINUTE_MS, takeTime } from './taking.ts';
 
-/** Whoever asked for a receipt is told the time, with an invite. */
+/** Jobs that mail the agreed time with an invite, when the reseller asked for a receipt. */
 const receiptsOf = (booking: Booking): readonly Job[] =>
   sessionsOf(booking).map(({ line, unit, version }) => ({
     task: 'mail-session-agreed',
@@ -31,7 +31,7 @@ const asSaid = (error: unknown, availabilityId: string): never => {
   throw error;
 };
 
-/** @throws OctoError 'UNPROCESSABLE_ENTITY' where the partner has used this uuid for something else */
+/** @throws OctoError 'UNPROCESSABLE_ENTITY' when the partner has used this uuid for a different request */
 const assertSame = (known: Reservation, fingerprint: string): Reservation => {
   if (known.fingerprint !== fingerprint)
     throw unprocessable('This uuid belongs to a booking that was asked for otherwise.');
@@ -45,7 +45,7 @@ export const reservingIn = (ports: OctoPorts, offered: OfferedIn) => {
     if (!found) throw invalidBooking(uuid);
     return found;
   };
-  /** What is asked for, of what is sold. @throws OctoError */
+  /** Resolves the ids of a request to what is sold. @throws OctoError */
   const wantedIn = async (
     {
       productId,
@@ -65,7 +65,7 @@ export const reservingIn = (ports: OctoPorts, offered: OfferedIn) => {
   return {
     byUuid,
     wantedIn,
-    /** Holds a host's time at the price of now. The same request is answered the same. */
+    /** Holds a host's time at the current price. Repeating the same request returns the same reservation. */
     reserve: async (caller: PartnerCaller, given: GivenReservation): Promise<Reservation> => {
       const { partnerId } = caller;
       const uuid = given.uuid?.toLowerCase() ?? randomUUID();
@@ -103,7 +103,7 @@ export const reservingIn = (ports: OctoPorts, offered: OfferedIn) => {
           caller,
           { at, holdId, wanted, lasts },
           {
-            // First of all, so that whoever sends the same at once waits for it, and takes no other host.
+            // The row is added first, so that a concurrent repeat waits for it and does not hold a second host.
             before: async (store) => {
               if (!(await store.reservations.add(reservation))) throw new Done();
             },
@@ -117,7 +117,7 @@ export const reservingIn = (ports: OctoPorts, offered: OfferedIn) => {
       return byUuid(caller, uuid);
     },
 
-    /** Another time or experience for what is on hold: all of it, or nothing changes. */
+    /** Moves a reservation on hold to another time or experience, in one transaction. */
     retake: async (
       caller: PartnerCaller,
       { partnerId, uuid }: Reservation,
@@ -155,7 +155,7 @@ export const reservingIn = (ports: OctoPorts, offered: OfferedIn) => {
       );
     },
 
-    /** Counted from now; never shortened, and two hours in all. */
+    /** Extends a hold, counted from now. It is never shortened, and lasts two hours at most in all. */
     extend: async (
       caller: PartnerCaller,
       uuid: string,
@@ -175,7 +175,7 @@ export const reservingIn = (ports: OctoPorts, offered: OfferedIn) => {
       return byUuid(caller, uuid);
     },
 
-    /** Books what is on hold, at its price, to be paid later. Confirming twice answers the same. */
+    /** Turns a reservation into a booking at its frozen price, to be paid later. Confirming again returns the same booking. */
     confirm: async (caller: PartnerCaller, uuid: string, given: GivenConfirmation): Promise<Reservation> => {
       const known = await byUuid(caller, uuid);
       if (known.bookingId !== null) return known;

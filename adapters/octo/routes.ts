@@ -1,14 +1,14 @@
 import type { PartnerCaller, Scope } from '@wondercast/core/people/caller';
 import type { Told } from './products.ts';
 
-/** One request, admitted. */
+/** One authenticated request. */
 export interface Call {
   readonly caller: PartnerCaller;
-  /** What stands in the address in the place of `{id}` or `{uuid}`. */
+  /** The value in the path in place of `{id}` or `{uuid}`. */
   readonly id: string;
   readonly query: URLSearchParams;
   readonly told: Told;
-  /** Whether nothing is sent along. */
+  /** Whether the request has no body. */
   readonly isEmpty: boolean;
   /** @throws Refusal 'malformed', 'too-large' */
   body(): Promise<unknown>;
@@ -16,9 +16,9 @@ export interface Call {
 
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PATCH';
-  /** Below `/octo`, without a closing slash: `/bookings/{uuid}/confirm`. */
+  /** The path below `/octo`, without a trailing slash: `/bookings/{uuid}/confirm`. */
   readonly path: string;
-  /** What the key needs; null for what every secret key may read. */
+  /** The scope that the key needs; null when every secret key may use the route. */
   readonly scope: Scope | null;
   handle(call: Call): Promise<object> | object;
 }
@@ -30,7 +30,7 @@ interface Found {
 
 const PARAMETER = /^\{\w+\}$/;
 
-/** Finds the route of a path, as it stands in the address. */
+/** Builds a function that finds the route for a method and a path. */
 export const finder = (routes: readonly Route[]): ((method: string, path: string) => Found | null) => {
   const split = routes.map((route) => ({ route, parts: route.path.split('/') }));
   return (method, path) => {

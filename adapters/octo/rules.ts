@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 export const WHOLE = 'must be a whole number';
 
 export const text = () => z.string(TEXT).max(300, 'is too long');
-/** An id that is missing is one that nothing has. */
+/** A missing id is read as an empty one, which matches nothing. */
 export const named = () =>
   text()
     .nullish()
@@ -29,7 +29,7 @@ const unitsRule = z
   .max(MOST_IDS, `has more than ${MOST_IDS} entries`)
   .nullish();
 
-/** The shop sells in one currency. */
+/** The shop sells in one currency only. */
 export const currencyRule = z
   .string()
   .refine((code) => code === currency(), { error: () => `must be ${currency()}` })
@@ -78,7 +78,7 @@ export const availabilityRule = z
     return z.NEVER;
   });
 
-/** What a body says by its rule. @throws OctoError 'BAD_REQUEST' */
+/** Parses a body by its rule. @throws OctoError 'BAD_REQUEST' */
 export const read = <Rule extends z.ZodType>(rule: Rule, body: unknown): z.output<Rule> => {
   const parsed = rule.safeParse(body);
   if (parsed.success) return parsed.data;

@@ -24,7 +24,7 @@ const guestsOf = ({ units }: AskedUnits): number | null => {
   }, 0);
 };
 
-/** What is sold, and when. */
+/** Routes for products and availability. */
 export const sellingRoutes = (
   { ports }: OctoDeps,
   offered: OfferedIn,

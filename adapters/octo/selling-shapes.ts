@@ -44,7 +44,7 @@ const content: Readonly<Record<keyof OctoContent, Shape>> = {
 };
 const CONTENT = Object.keys(content) as readonly (keyof OctoContent)[];
 
-/** What is sold, and when. */
+/** Schemas of products and availability. */
 export const SELLING_SHAPES: Readonly<Record<string, Shape>> = {
   Tax: object<OctoTax>({ name: text, retail: whole, original: whole, net: none }),
   Pricing: object<OctoPricing>({

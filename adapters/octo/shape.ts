@@ -1,4 +1,4 @@
-/* How the contract tells what is sent. */
+/* Builders for the JSON schemas of the contract. */
 
 export type Shape = Readonly<Record<string, unknown>>;
 
@@ -6,7 +6,7 @@ export type Optional<Wire> = {
   [Name in keyof Wire]-?: undefined extends Wire[Name] ? Name : never;
 }[keyof Wire];
 
-/** Every member of what is sent; those in `optional` are there when they were asked for. */
+/** Every member of an object. Those in `optional` are present only when their capability is requested. */
 export const object = <Wire>(
   properties: Readonly<Record<keyof Required<Wire>, Shape>>,
   ...[optional]: [Optional<Wire>] extends [never] ? [] : [readonly Optional<Wire>[]]

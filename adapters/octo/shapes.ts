@@ -12,7 +12,7 @@ import { availabilityRule, calendarRule } from './rules.ts';
 import { SELLING_SHAPES } from './selling-shapes.ts';
 import { always, type Shape, text } from './shape.ts';
 
-/** Each code, with the member that carries what was wrong. */
+/** Each error code, and the member that names the invalid value. */
 const CODES: Readonly<Record<OctoCode, string | null>> = {
   INVALID_PRODUCT_ID: 'productId',
   INVALID_OPTION_ID: 'optionId',
@@ -43,13 +43,13 @@ const TAKEN = {
   BookingCancellationBody: cancellationRule,
 } as const satisfies Readonly<Record<string, z.ZodType>>;
 
-/** What a rule takes; what else is sent is passed over. */
+/** The schema of what a rule accepts. Other members are ignored. */
 const takenBy = (rule: z.ZodType): Shape => {
   const { $schema: _, ...shape } = z.toJSONSchema(rule, { io: 'input', unrepresentable: 'any' });
   return shape;
 };
 
-/** Every schema of the contract, by name. */
+/** Every schema of the contract by name. */
 export const shapes = (): Readonly<Record<string, Shape>> => ({
   ...SELLING_SHAPES,
   ...BOOKING_SHAPES,

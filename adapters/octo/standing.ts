@@ -7,7 +7,7 @@ import type { BookingStatus } from './wire.ts';
 export const isExpired = ({ expiresAt }: Pick<Reservation, 'expiresAt'>, now: Date): boolean =>
   expiresAt <= now;
 
-/** How a reservation stands, or its booking, where it has become one. */
+/** The status of a reservation, or of the booking that it became. */
 export const statusOf = (reservation: Reservation, booking: Booking | null, now: Date): BookingStatus => {
   if (booking) {
     if (isCancelled(booking)) return 'CANCELLED';
@@ -17,7 +17,7 @@ export const statusOf = (reservation: Reservation, booking: Booking | null, now:
   return isExpired(reservation, now) ? 'EXPIRED' : 'ON_HOLD';
 };
 
-/** @throws OctoError 'INVALID_BOOKING_UUID' where it is over */
+/** @throws OctoError 'INVALID_BOOKING_UUID' when the hold has ended */
 export const assertOnHold = (reservation: Reservation, now: Date): void => {
   const status = statusOf(reservation, null, now);
   if (status === 'EXPIRED') throw invalidBooking(reservation.uuid, 'This reservation has expired.');

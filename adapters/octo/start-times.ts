@@ -4,15 +4,12 @@ import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
 import { freeStarts, type OfferedTimes } from '@wondercast/core/calendar/staffing/free-times';
 import { DAY_MS, wallAt } from '@wondercast/core/calendar/staffing/wall-clock';
 
-/** Hours of hosts and of booking repeat each week. */
+/** Working hours of hosts and booking hours repeat weekly. One day is added for time zones. */
 const WEEK_MS = 8 * DAY_MS;
-/** Clocks of hosts and of the shop change on different days: a week of each season is looked at, and one between them. */
+/** One week of each quarter is checked, because clocks of hosts and shop change on different days. */
 const WEEKS_AHEAD = [0, 13, 26, 39];
 
-/**
- * The times of day, as clocks of the shop show them, at which some host could ever begin: by hours alone, whatever is booked, and
- * whoever is away.
- */
+/** The local times of day at which some host could ever start, by weekly hours alone: bookings and absences are ignored. */
 export const localStartTimes = (
   ahead: StaffingAhead,
   offer: OfferedTimes,

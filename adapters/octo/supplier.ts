@@ -3,7 +3,7 @@ import { whenAsked } from './capabilities.ts';
 import { mediaOf, type Told } from './products.ts';
 import type { OctoSupplier } from './wire.ts';
 
-/** The shop. Its id is the host of its address, which is the one thing that is its own. */
+/** The shop as a supplier. Its id is the host name of its address, because nothing else is unique to it. */
 export const supplierOf = (profile: ShopProfile, { used, publicUrl }: Told): OctoSupplier => ({
   id: new URL(publicUrl).host,
   name: profile.name,

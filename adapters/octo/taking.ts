@@ -12,16 +12,16 @@ export const MINUTE_MS = 60_000;
 const USUAL_MINUTES = 30;
 const LEAST_MINUTES = 5;
 const MOST_MINUTES = 60;
-/** From its first moment, however often it is extended. */
+/** The longest time from creation, however often the hold is extended. */
 const LONGEST_MS = 120 * MINUTE_MS;
 
-/** How long is granted from now on, of one that began then; in milliseconds. */
+/** How many milliseconds a hold created at `createdAt` still gets from `at` on. */
 export const grantedMs = (minutes: number | null | undefined, createdAt: Date, at: Date): number => {
   const asked = Math.min(MOST_MINUTES, Math.max(LEAST_MINUTES, minutes ?? USUAL_MINUTES));
   return Math.max(0, Math.min(asked * MINUTE_MS, createdAt.getTime() + LONGEST_MS - at.getTime()));
 };
 
-/** Equal bodies give equal texts, in any order of keys. */
+/** Sorts keys, so that equal bodies give the same text. */
 const canonical = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== 'object' || value === null) return value;
@@ -35,10 +35,13 @@ export const fingerprintOf = (body: object): string =>
     .update(JSON.stringify(canonical(body)))
     .digest('hex');
 
-/** Another request has done it meanwhile. */
+/** Another request has already done this. */
 export class Done extends Error {}
 
-/** The reservation, locked, for a change of what is on hold. @throws OctoError 'INVALID_BOOKING_UUID' */
+/**
+ * Locks a reservation to change it while it is on hold.
+ * @throws OctoError 'INVALID_BOOKING_UUID', Done when it has been confirmed
+ */
 export const lockOnHold = async (
   store: OctoStore,
   { partnerId, uuid }: Pick<Reservation, 'partnerId' | 'uuid'>,
@@ -52,7 +55,8 @@ export const lockOnHold = async (
 };
 
 /**
- * Takes the host's time of a reservation: `before` writes what the time is taken for, and whatever it held before ends.
+ * Holds a host's time for a reservation in one transaction. `before` writes the reservation and releases what it held; `after` gets
+ * the new expiry.
  * @throws OctoError, Refusal 'conflict' (taken), 'too-many'
  */
 export const takeTime = async (

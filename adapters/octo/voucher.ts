@@ -43,10 +43,10 @@ const voucherFor = (
 
 const NAME = /^\/vouchers\/([\w-]{20,})\.pdf$/;
 
-/** The part of a path that says which voucher; null for another path. */
+/** The token in a voucher's path; null for any other path. */
 export const voucherIn = (path: string): string | null => NAME.exec(path)?.[1] ?? null;
 
-/** The voucher of an address that nobody guesses. It ends with its booking. @throws Refusal 'not-found' */
+/** The voucher for a secret token. It is gone once its booking is cancelled or deleted. @throws Refusal 'not-found' */
 export const vouchersIn =
   (ports: OctoPorts, vouchers: OctoDeps['vouchers']) =>
   async (token: string): Promise<Buffer> => {

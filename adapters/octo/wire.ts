@@ -1,6 +1,4 @@
-/*
- * What is sent, as OCTO 1.0 says it. Only what the shop ever sends: `adapters/octo/README.md` tells what each means here.
- */
+/* Response types of OCTO 1.0, limited to what the shop sends. `adapters/octo/README.md` explains what each means here. */
 
 export const AVAILABILITY_STATUSES = ['AVAILABLE', 'SOLD_OUT', 'CLOSED'] as const;
 export type AvailabilityStatus = (typeof AVAILABILITY_STATUSES)[number];
@@ -17,11 +15,11 @@ export interface OctoTax {
   readonly net: null;
 }
 
-/** Whole numbers of the currency's minor unit. */
+/** Amounts are whole numbers of the currency's minor unit. */
 export interface OctoPricing {
   readonly original: number;
   readonly retail: number;
-  /** There are no commissions. */
+  /** Always null, because commissions are not reported. */
   readonly net: null;
   readonly currency: string;
   readonly currencyPrecision: number;
@@ -42,7 +40,7 @@ export interface OctoFeature {
   readonly type: 'INCLUSION' | 'CANCELLATION_TERM';
 }
 
-/** `octo/content` of products and options. */
+/** Fields of products and options for the capability `octo/content`. */
 export interface OctoContent {
   readonly title: string;
   readonly shortDescription: string | null;

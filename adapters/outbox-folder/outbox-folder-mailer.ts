@@ -13,12 +13,12 @@ const fileName = (messageId: string): string => `${messageId.replaceAll(/[^A-Za-
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** The folder for mails that are being written, before they move to the outbox `dir`. */
+/** The folder where mails are written before they move to the outbox `dir`. */
 export const draftsOf = (dir: string): string => `${dir}-drafts`;
 
 /**
- * Writes mails into `dir` as files that any mail program opens. A mail that is sent again replaces its file. A partial file
- * never appears in `dir`; one that a killed process leaves is removed when its mail is sent again.
+ * Writes mails into `dir` as files that any mail program opens. Sending a mail again replaces its file. Incomplete files never
+ * appear in `dir`; one that a killed process left is removed when its mail is sent again.
  */
 export const outboxFolderMailer = ({
   dir,
@@ -32,7 +32,7 @@ export const outboxFolderMailer = ({
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const drafts = draftsOf(dir);
   const writing = new Set<string>();
-  /** Removes drafts whose mail is already in the outbox: their writer was killed. */
+  /** Removes drafts whose mail is already in the outbox, because the process that wrote them was killed. */
   const removeStaleDrafts = async (): Promise<void> => {
     const stale = (await readdir(drafts)).filter(
       (draft) => !writing.has(join(drafts, draft)) && existsSync(join(dir, draft.replace(/\.[^.]+$/, ''))),
@@ -74,7 +74,7 @@ export const outboxFolderMailer = ({
         await rename(draft, file);
       } catch (error) {
         await rm(draft, { force: true });
-        // A concurrent send of the same mail was first and removed this draft.
+        // A concurrent send of the same mail finished first and removed this draft.
         if (!isMissing(error) || !(await stat(file).catch(() => null))) throw error;
       } finally {
         writing.delete(draft);

@@ -32,7 +32,7 @@ export interface InvoiceLogo {
 
 export interface InvoiceExtras extends DocumentFurther {
   readonly brand: string;
-  /** null shows the brand's name instead. */
+  /** null: the brand's name is shown instead. */
   readonly logo?: InvoiceLogo | null;
 }
 
@@ -40,12 +40,12 @@ const COLUMN = { units: 372, price: 462, amount: RIGHT, sums: 330 } as const;
 const ITEM_WIDTH = 276;
 const SUMMARY_WIDTH = 240;
 const TABLE_HEAD = 40;
-/** Where text begins below the head of a further page. */
+/** Where text begins on further pages, below their header. */
 const PAGE_TOP = 78;
-/** What a document comes to, below its sums. */
+/** Height of the total below the sums. */
 const SUM_HEIGHT = 54;
 
-/** Draws every page into `sheet`. */
+/** Draws all pages of the document into `sheet`. */
 export const drawInvoice = (
   sheet: Sheet,
   invoice: Invoice,
@@ -59,7 +59,7 @@ export const drawInvoice = (
 
   const drawText = (style: TextStyle, text: string, x: number, at: number, width: number, align?: 'right') =>
     sheet.place(sheet.lines(style, text, width), style, x, at, align);
-  /** One line, cut off when too long: for figures and labels, which are short. */
+  /** Draws one right-aligned line and cuts it off when too long. For figures and labels, which are short. */
   const drawRight = (style: TextStyle, text: string, x: number, at: number) =>
     sheet.place(sheet.lines(style, text, INNER).slice(0, 1), style, x, at, 'right');
 
@@ -82,14 +82,14 @@ export const drawInvoice = (
     y = PAGE_TOP;
   };
 
-  /** Starts a new page when `height` does not fit. */
+  /** Starts a new page when `height` does not fit on this one. */
   const ensureRoom = (height: number, onNewPage: () => void = () => {}) => {
     if (y + height <= PAGE.bottom) return;
     startPage();
     onNewPage();
   };
 
-  /** A block of text that may continue on further pages. */
+  /** Draws a block of text that may continue on further pages. */
   const drawFlowing = (style: TextStyle, text: string, width: number, onNewPage?: () => void) => {
     for (const line of sheet.lines(style, text, width)) {
       ensureRoom(heightOf(style, line), onNewPage);
@@ -119,7 +119,7 @@ export const drawInvoice = (
     y += 18;
   };
 
-  /** Two columns side by side, which may be longer than a page. */
+  /** Draws seller and customer in two columns, which may be longer than a page. */
   const drawParties = () => {
     const { buyer, seller } = figures;
     const half = INNER / 2 - 14;
@@ -191,7 +191,7 @@ export const drawInvoice = (
     y += 9;
   };
 
-  /** A fee of a document that sells nothing else. */
+  /** Draws a fee in place of a line, for a document that sells nothing else. */
   const drawFee = ({ name, net }: ReturnType<typeof feeItems>[number]) => {
     ensureRoom(TYPE.item.leading, drawTableHead);
     drawRight(TYPE.figure, '1', COLUMN.units, y);
@@ -200,7 +200,7 @@ export const drawInvoice = (
     y += 9;
   };
 
-  /** A pill: two circles and a rectangle. */
+  /** A pill-shaped button: two circles and a rectangle. */
   const drawButton = (label: string, url: string) => {
     const [words] = sheet.lines(TYPE.button, label, 200);
     const width = (words?.width ?? 0) + 40;
@@ -220,7 +220,7 @@ export const drawInvoice = (
 
   /** The summary: how to pay on the left, the sums on the right. */
   const drawSummary = () => {
-    // A fee's reason may be long: it wraps, and never reaches the amount beside it.
+    // A fee's reason may be long, so it wraps and never reaches the amount beside it.
     const sums = sumsOf(invoice).map(([name, amount]) => {
       const [figure] = sheet.lines(TYPE.figure, amount, INNER);
       const width = RIGHT - COLUMN.sums - (figure?.width ?? 0) - 12;
@@ -237,7 +237,7 @@ export const drawInvoice = (
     );
     const left = [...note, ...transfer.flat()].reduce((so, line) => so + heightOf(TYPE.body, line), 30);
     const rest = Math.max(104, left + (payUrl ? 48 + address.length * TYPE.detail.leading : 0));
-    // More fees than a page holds go on over pages; what they come to follows them.
+    // More fees than fit on a page continue on further pages; the total follows them.
     const isLong = height + rest > PAGE.bottom - PAGE_TOP;
     ensureRoom(isLong ? rest : height + rest);
     y += 4;
@@ -270,7 +270,7 @@ export const drawInvoice = (
     y = Math.max(y, result + SUM_HEIGHT) + 18;
   };
 
-  /** What changes of the booking cost. */
+  /** Draws what changes of the booking cost. */
   const drawPolicy = () => {
     const steps = invoice.kind === 'invoice' ? (figures.policy ?? []) : [];
     if (steps.length === 0) return;
@@ -279,7 +279,7 @@ export const drawInvoice = (
     for (const { when, what } of steps) drawFlowing(TYPE.detail, `${when}: ${what}`, INNER);
   };
 
-  /** What was paid and given back, one below the other. */
+  /** Draws payments and refunds, one below the other. */
   const drawPayments = () => {
     const rows = paymentRows(payments);
     if (rows.length === 0) return;

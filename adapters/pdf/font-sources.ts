@@ -8,16 +8,16 @@ export interface FontSource {
   readonly path: URL;
   readonly axes: Readonly<Record<FontStyle, Readonly<Record<string, number>>>>;
   readonly ranges: readonly (readonly [first: number, last: number])[];
-  /** Not of emoji. */
+  /** False for emoji. */
   readonly isText: boolean;
 }
 
 interface Family {
   readonly name: string;
-  /** `400` is a font of one weight. */
+  /** `400` is a font with a single weight. */
   readonly variant: 'standard' | 'wght' | '400';
   readonly axes: FontSource['axes'];
-  /** Only these files of the family; all when absent. */
+  /** The files of the family to use; all when absent. */
   readonly pieces?: readonly string[];
 }
 
@@ -31,7 +31,7 @@ const POSTER_AXES = { wght: 800, wdth: 75, opsz: 48 } as const;
 const FIXED = { text: {}, strong: {}, poster: {} } as const;
 const LATIN = ['latin', 'latin-ext'];
 
-/** Scripts with a font of their own, which has no letters of any other. */
+/** Scripts whose font contains no letters of any other script. */
 const SCRIPTS = [
   'armenian',
   'bengali',
@@ -55,7 +55,7 @@ const SCRIPTS = [
   'thai',
 ];
 
-/** The brand's font first; each further family adds missing characters, and is read once a text needs it (decision 205). */
+/** The brand's font comes first. Each further family adds missing characters and is read only when a text needs it (decision 205). */
 const FAMILIES: readonly Family[] = [
   { name: 'instrument-sans', variant: 'standard', axes: WIDE, pieces: LATIN },
   { name: 'noto-sans', variant: 'wght', axes: WEIGHTS },
@@ -71,7 +71,7 @@ const FAMILIES: readonly Family[] = [
   { name: 'noto-emoji', variant: 'wght', axes: WEIGHTS },
 ];
 
-/** Marks and symbols that the others lack. Its one file has them all, although it is named after Latin. */
+/** Marks and symbols that other fonts lack. The file named "latin" contains all of them. */
 const MARKS: Family = { name: 'dejavu-sans', variant: '400', axes: FIXED, pieces: ['latin'] };
 
 const POSTER: Family = {
@@ -92,7 +92,7 @@ const fileOf = ({ name, variant }: Family, file: string): URL =>
 
 const ANY: FontSource['ranges'] = [[0, 0x10ffff]];
 
-/** The published ranges of each piece. A family in one piece publishes none. */
+/** The character ranges that each file of a family publishes. A family with one file publishes none. */
 const piecesOf = (family: Family): readonly (readonly [piece: string, ranges: FontSource['ranges']])[] => {
   const published: Record<string, string> = JSON.parse(readFileSync(fileOf(family, 'unicode.json'), 'utf8'));
   const pieces = Object.entries(published);
@@ -114,7 +114,10 @@ const sourcesOf = (family: Family): readonly FontSource[] => {
 
 const known = new Map<Family, readonly FontSource[]>();
 
-/** The font files of a style, in order of preference: `marksFirst` for letters with marks. A family is looked up when it is its turn. */
+/**
+ * The font files of a style, in order of preference. `marksFirst` is for letters with combining marks. Each family is read lazily,
+ * when its turn comes.
+ */
 export function* sourcesFor(fontStyle: FontStyle, marksFirst = false): Generator<FontSource> {
   const families = fontStyle === 'poster' ? [POSTER, ...FAMILIES] : FAMILIES;
   for (const family of marksFirst ? [MARKS, ...families] : [...families, MARKS]) {

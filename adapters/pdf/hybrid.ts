@@ -3,14 +3,14 @@ import type { Invoice } from '@wondercast/core/bookings/invoicing/invoice';
 import { AFRelationship, type PDFDocument, PDFHexString, PDFName, PDFString } from 'pdf-lib';
 import { SRGB } from './srgb.ts';
 
-/** The name that Factur-X prescribes. */
+/** The file name that Factur-X requires. */
 export const XML_NAME = 'factur-x.xml';
 const PROFILE = 'EN 16931';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The properties of Factur-X, which readers of PDF/A must be told of. */
+/** The properties of Factur-X, which PDF/A requires to be declared. */
 const PROPERTIES = [
   ['DocumentFileName', 'The name of the embedded XML document'],
   ['DocumentType', 'The type of the hybrid document in capital letters, e.g. INVOICE or ORDER'],
@@ -35,7 +35,7 @@ interface Said {
   readonly at: Date;
 }
 
-/** What the document is, for programs; it repeats the document's own properties word for word. */
+/** The XMP metadata. It must repeat the document's own properties word for word. */
 const metadata = ({ title, author, subject, creator, at }: Said): string => {
   const when = at.toISOString().replace(/\.\d{3}Z$/, 'Z');
   return `<?xpacket begin="\u{FEFF}" id="W5M0MpCehiHzreSzNTczkc9d"?>
@@ -78,8 +78,8 @@ ${PROPERTIES.join('\n')}
 };
 
 /**
- * Makes a document a hybrid one: PDF/A-3 with its XML inside, as Factur-X and ZUGFeRD say. All that PDF/A asks besides, embedded fonts and links
- * that print, every document of the shop has. The same document gives the same bytes.
+ * Turns a PDF into a hybrid invoice: PDF/A-3 with its XML embedded, as Factur-X and ZUGFeRD define. The other requirements of
+ * PDF/A, embedded fonts and printable links, every document of the shop meets. The same document gives the same bytes.
  */
 export const makeHybrid = async (
   document: PDFDocument,
@@ -101,7 +101,7 @@ export const makeHybrid = async (
     creator: document.getCreator() ?? '',
     at: issuedAt,
   });
-  // Readers look for it as plain text: it is not compressed.
+  // Not compressed, because readers search for it as plain text.
   const packet = context.stream(new TextEncoder().encode(said), { Type: 'Metadata', Subtype: 'XML' });
   catalog.set(PDFName.of('Metadata'), context.register(packet));
   const profile = context.register(context.flateStream(SRGB, { N: 3 }));

@@ -31,29 +31,29 @@ interface ListsRequest {
 
 type Asked = InvoiceRequest | VoucherRequest | StatementRequest | ListsRequest;
 
-/** With what amounts are counted in: a thread has its own copy of every module. */
+/** A request to the worker thread. It includes the currency's style, because the thread has its own copy of every module. */
 export type DrawRequest = {
   readonly id: number;
   readonly money: MoneyStyle;
-  /** Of the test shop. */
+  /** Whether the document belongs to the test shop. */
   readonly isTest: boolean;
 } & Asked;
 
-/** What the shop gives away as files. */
+/** Renders the shop's documents. */
 interface Drawing extends InvoiceDocuments {
-  /** A voucher as PDF. */
+  /** Renders a voucher as PDF. */
   draw(voucher: Voucher): Promise<Uint8Array>;
-  /** A partner's statement as PDF. */
+  /** Renders a partner's statement as PDF. */
   state(paper: StatementPaper): Promise<Uint8Array>;
-  /** Lists, such as a report of tax, as PDF. */
+  /** Renders lists, such as a tax report, as PDF. */
   list(paper: ListsPaper): Promise<Uint8Array>;
 }
 
-/** Documents with a thread to close. */
+/** The renderer together with its worker thread. */
 export interface PdfDocuments extends Drawing {
-  /** Those of the test shop, stamped: nobody can take one for a bill, or for a ticket. */
+  /** Documents of the test shop. They are stamped, so that nobody takes them for a bill or a ticket. */
   readonly stamped: Drawing;
-  /** Ends the thread. The next document starts a new one. */
+  /** Ends the worker thread. The next document starts a new one. */
   close(): Promise<void>;
 }
 
@@ -66,19 +66,16 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** An idle thread ends after this time, which frees its fonts and code. */
+/** An idle worker thread ends after this time, which frees its fonts and code. */
 const IDLE_MS = 30_000;
 const TIMEOUT_MS = 20_000;
 const TOO_LONG = 'The document took too long. Please try again.';
-/**
- * Twice the heap that the longest cart with a thousand different characters needs. Without a limit the garbage collector would
- * free too little.
- */
+/** Twice the heap that the longest cart with a thousand different characters needs. Without a limit V8 collects garbage too rarely. */
 const HEAP = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 112 };
 
 /**
- * Draws invoices, vouchers, statements and lists in a worker thread, so that text layout does not block requests. The thread starts on demand and ends when
- * idle.
+ * Renders invoices, vouchers, statements and lists in a worker thread, so that text layout does not block requests. The thread
+ * starts on demand and ends when idle.
  */
 export const pdfDocuments = ({
   brand,
@@ -147,7 +144,7 @@ export const pdfDocuments = ({
     });
 
   const drawing = (isTest: boolean): Drawing => ({
-    // The stamp's font is not embedded, so that a stamped one is no PDF/A, and nobody's program should take it for a bill.
+    // The stamp's font is not embedded, so a stamped document is not PDF/A, and no program should read it as a bill. The XML is left out.
     render: (invoice, further) =>
       ask(
         {

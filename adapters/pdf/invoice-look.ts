@@ -5,7 +5,7 @@ export const PAGE = { width: 612, height: 792, margin: 48, bottom: 732 } as cons
 export const RIGHT = PAGE.width - PAGE.margin;
 export const INNER = PAGE.width - 2 * PAGE.margin;
 
-/** The design's light theme, and the colours of the header. */
+/** The colours of the light theme and of the header. */
 export const COLOUR = {
   text: '#1C1226',
   quiet: '#50455B',

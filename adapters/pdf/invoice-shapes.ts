@@ -30,7 +30,7 @@ export const drawHeader = (page: PDFPage): void => {
 
 const LOGO = { top: 30, height: 30, width: 300 } as const;
 
-/** As high as a line of the brand's name, and narrow enough to leave the circle free. */
+/** As high as a line of the brand's name, and narrow enough not to cover the circle. */
 export const drawLogo = (page: PDFPage, logo: PDFImage): void => {
   const { width, height } = logo.scaleToFit(LOGO.width, LOGO.height);
   page.drawImage(logo, { x: PAGE.margin, y: page.getHeight() - LOGO.top - height, width, height });

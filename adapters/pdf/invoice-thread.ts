@@ -20,7 +20,7 @@ const draw = async (request: DrawRequest): Promise<Uint8Array> => {
   return stamped(file);
 };
 
-/** Draws the documents that it receives, one after the other. */
+/** Renders the documents that it receives, one after the other. */
 parentPort?.on('message', (request: DrawRequest) => {
   const { id, money } = request;
   countIn(money);

@@ -15,7 +15,7 @@ import { TAX_DECIMALS } from '@wondercast/core/shop/settings/selling-record';
 import { exchangedWords } from '@wondercast/core/shop/tax/exchange-words';
 import { rateLabel, rateRows } from '@wondercast/core/shop/tax/tax-words';
 
-/** What is drawn: an invoice or credit note, or a receipt of what was paid on an invoice. */
+/** The document to draw: an invoice or credit note, or a receipt for what was paid on an invoice. */
 export interface Drawn {
   readonly invoice: Invoice;
   readonly payments?: readonly PaymentShown[];
@@ -30,7 +30,7 @@ export const titleOf = ({ invoice, isReceipt }: Pick<Drawn, 'invoice' | 'isRecei
 const settledWords = ({ total, paid }: Invoice['figures']): string =>
   total > ZERO && paid === total ? 'Paid in full' : 'Nothing due';
 
-/** The facts of the document with their labels. */
+/** The facts of the document, each with a label. */
 export const factsOf = (
   { invoice, payments = [], isReceipt }: Drawn,
   credited: string | null,
@@ -58,7 +58,7 @@ const sessionWords = ({ day, time, isAgreed, people }: InvoicedSession): string 
   return [said, peopleWords(people)].filter(Boolean).join(', ');
 };
 
-/** Equal ones once: "2 × Date to be agreed, 20 people". */
+/** Lists equal sessions once, with their number: "2 × Date to be agreed, 20 people". */
 const sessionLines = (sessions: readonly InvoicedSession[]): readonly string[] => {
   const counted = [...Map.groupBy(sessions, sessionWords)].map(([words, same]) =>
     same.length === 1 ? words : `${same.length} × ${words}`,
@@ -67,7 +67,7 @@ const sessionLines = (sessions: readonly InvoicedSession[]): readonly string[] =
   return rest > 0 ? [...counted.slice(0, DAYS_IN_FULL), `and ${rest} more`] : counted;
 };
 
-/** When a line's sessions are, and for how many people. */
+/** When a line's sessions take place, and for how many people. */
 const whenOf = ({ sessions, agreed = [], days }: InvoiceLine): readonly string[] => {
   if (sessions) return sessionLines(sessions);
   return [
@@ -84,7 +84,7 @@ export const detailsOf = (line: InvoiceLine, rate: InvoicedRate | null): readonl
   ...whenOf(line),
 ];
 
-/** What was paid and given back, each with its amount. */
+/** Payments and refunds, each with its amount. */
 export const paymentRows = (
   payments: readonly PaymentShown[],
 ): readonly (readonly [label: string, value: string])[] =>
@@ -93,10 +93,10 @@ export const paymentRows = (
     `${goesBack ? '−' : ''}${formatMoney(amount)}`,
   ]);
 
-/** 8.875 → `8.875%`. */
+/** Formats 8.875 as `8.875%`. */
 const percentage = (percent: number): string => `${Number(percent.toFixed(TAX_DECIMALS))}%`;
 
-/** What is said of rates at which nothing is charged, once each. */
+/** The reasons why rates charge nothing, each once. */
 export const reasonsOf = ({ rates }: InvoicedTax): readonly string[] => [
   ...new Set(
     rates.flatMap(({ reason, text, country, code, isWithheld }) => {
@@ -109,7 +109,7 @@ export const reasonsOf = ({ rates }: InvoicedTax): readonly string[] => [
   ),
 ];
 
-/** The tax in the currency of the seller's country, by which rate; nothing where that is the shop's. */
+/** The tax of each rate in the currency of the seller's country; empty when the shop already sells in it. */
 export const exchangeOf = ({ exchanged, rates }: InvoicedTax): readonly string[] => {
   if (!exchanged) return [];
   const [name, ...others] = new Set(rates.flatMap(({ amount, name: each }) => (amount > ZERO ? each : [])));
@@ -127,7 +127,7 @@ const taxRows = (rate: InvoicedRate): Rows =>
 
 type Rows = readonly (readonly [label: string, value: string])[];
 
-/** The fees of a taxed document that sells nothing else, which stand where the lines are. */
+/** The fees of a taxed document without lines. They are drawn in place of the lines. */
 export const feeItems = ({ lines, fees = [], taxed }: Invoice['figures']): readonly FeeItem[] =>
   taxed && lines.length === 0
     ? fees.map(({ reason }, at) => ({
@@ -141,12 +141,12 @@ interface FeeItem {
   readonly net: MinorUnits;
 }
 
-/** From the nets of the lines to what is owed, with the tax of each rate. */
+/** The sums of a taxed document: net amounts, then the tax of each rate. */
 const taxedRows = (figures: Invoice['figures'], taxed: InvoicedTax): Rows => {
   const { discount, fees = [] } = figures;
   const isListed = feeItems(figures).length > 0;
   const allowed = sum(taxed.allowances.map(({ net }) => net));
-  // A fee of several rates has one share of each.
+  // A fee that is taxed at several rates has one share for each.
   const feesNet = sum(taxed.fees.map(({ net }) => net));
   const reasons = fees.map(({ reason }) => reason).join('; ');
   return [
@@ -157,7 +157,7 @@ const taxedRows = (figures: Invoice['figures'], taxed: InvoicedTax): Rows => {
   ];
 };
 
-/** From what was entered to what is owed, of a shop that says one percentage at most. */
+/** The sums of a shop that shows at most one tax percentage. */
 const untaxedRows = ({ subtotal, discount, fees = [], tax, printsTax = true }: Invoice['figures']): Rows => [
   ['Subtotal', formatMoney(subtotal)],
   ...(discount ? [[`Discount ${discount.code}`, `−${formatMoney(discount.amount)}`] as const] : []),
@@ -191,7 +191,7 @@ export const resultOf = ({
     : ['Amount due', formatMoney(figures.due)];
 };
 
-/** Where a transfer goes, line by line; nothing where none is expected. */
+/** The bank account for a transfer, line by line; empty when no transfer is expected. */
 export const transferOf = ({ kind, figures }: Invoice): readonly string[] => {
   const { bank, due } = figures;
   if (kind === 'credit-note' || !bank || due === ZERO) return [];

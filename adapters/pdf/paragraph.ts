@@ -17,7 +17,7 @@ export interface SetLine {
   readonly runs: readonly GlyphRun[];
   /** In points. */
   readonly width: number;
-  /** Room that it takes beyond its leading, in points: some scripts and marks are taller than Latin letters. */
+  /** Extra height beyond the line height, in points: some scripts and marks are taller than Latin letters. */
   readonly above: number;
   readonly below: number;
 }
@@ -25,7 +25,7 @@ export interface SetLine {
 /** From the top of a line to its baseline, as a fraction of the size. */
 export const ASCENT = 0.95;
 
-/** The height of a line with what it takes beyond its leading, in points. */
+/** The height of a line including its extra height, in points. */
 export const heightOf = (
   { leading }: TextStyle,
   { above, below }: Pick<SetLine, 'above' | 'below'>,
@@ -45,7 +45,7 @@ const words = new Intl.Segmenter('und', { granularity: 'word' });
 /** Closing punctuation stays with the text before it. */
 const CLOSING = /^[\p{Pe}\p{Pf}\p{Po}%\-–—]+$/u;
 
-/** A line may break after spaces and hyphens, and between words in scripts without spaces. */
+/** Splits a text where a line may break: after spaces and hyphens, and between words in scripts without spaces. */
 const unbreakable = (text: string): readonly string[] => {
   const parts: string[] = [];
   for (const { segment } of words.segment(text)) {

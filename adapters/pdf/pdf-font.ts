@@ -5,9 +5,9 @@ import type { Typeface } from './typefaces.ts';
 /** An embedded font of a document. `use` adds glyphs; `finish` writes the font. */
 export interface PdfFont {
   readonly ref: PDFRef;
-  /** True when the glyph always stands for exactly these letters, from now on. */
+  /** Whether the glyph can stand for exactly these letters in the whole document. If so, that is recorded. */
   means(glyph: Glyph): boolean;
-  /** The glyph's code in a text, as hex digits. */
+  /** The glyph's code as hex digits. Adds the glyph to the subset. */
   use(glyph: Glyph): string;
   finish(): void;
 }
@@ -20,7 +20,7 @@ const hex = (value: number): string => value.toString(16).padStart(4, '0').toUpp
 
 const utf16 = (text: string): string => [...text.split('')].map((unit) => hex(unit.charCodeAt(0))).join('');
 
-/** Maps glyphs to letters, so that text can be searched and copied. */
+/** Maps glyphs to letters (ToUnicode), so that text can be searched and copied. */
 const toUnicode = (texts: ReadonlyMap<number, string>): string => {
   const entries = [...texts].map(([id, text]) => `<${hex(id)}> <${utf16(text)}>`);
   const blocks: string[] = [];
@@ -36,7 +36,7 @@ ${blocks.join('\n')}
 endcmap CMapName currentdict /CMap defineresource pop end end`;
 };
 
-/** Embeds a subset as a composite font; its codes are glyph ids. */
+/** Embeds a font subset as a composite font whose codes are glyph ids. */
 export const embed = (document: PDFDocument, { bytes, font, upem }: Typeface, at: number): PdfFont => {
   const { context } = document;
   const ref = context.nextRef();
@@ -56,7 +56,7 @@ export const embed = (document: PDFDocument, { bytes, font, upem }: Typeface, at
     finish: () => {
       const scale = 1000 / upem;
       const { ascender, descender } = font.hExtents();
-      // Six letters and a plus mark a subset font.
+      // PDF names a subset font with a tag of six letters and a plus sign.
       const tag = [...String(at).padStart(6, '0')].map((digit) => String.fromCharCode(65 + Number(digit)));
       const name = PDFName.of(`${tag.join('')}+${FONT_NAME}`);
       const file = context.register(context.flateStream(bytes, { Length1: bytes.length }));
@@ -105,5 +105,5 @@ export const embed = (document: PDFDocument, { bytes, font, upem }: Typeface, at
   };
 };
 
-/** The document's title, in any script. */
+/** Encodes a text, such as the document's title, for any script. */
 export const pdfText = (text: string): PDFHexString => PDFHexString.fromText(text);

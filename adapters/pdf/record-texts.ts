@@ -2,7 +2,7 @@ import type { FontStyle } from './font-sources.ts';
 import type { SetLine, TextStyle } from './paragraph.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Records every text without drawing it, because font subsets need the characters first. */
+/** A sheet that records every text and draws nothing: font subsets need the characters first. */
 export const recordTexts = (texts: Record<FontStyle, Set<string>>, sheet: Sheet): Sheet => ({
   ...sheet,
   lines: (style: TextStyle, text: string): readonly SetLine[] => {

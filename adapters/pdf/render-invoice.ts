@@ -10,7 +10,7 @@ import { recordTexts } from './record-texts.ts';
 import { createSheet } from './sheet.ts';
 import { typefaceIndexFor } from './typefaces.ts';
 
-/** Renders the document as PDF, with its XML inside where it has any. The same invoice gives the same bytes. */
+/** Renders the document as PDF, with its XML embedded when it has one. The same invoice gives the same bytes. */
 export const renderInvoice = async (invoice: Invoice, extras: InvoiceExtras): Promise<Uint8Array> => {
   const texts: Record<FontStyle, Set<string>> = { text: new Set(), strong: new Set(), poster: new Set() };
   const emptySheet = createSheet(await PDFDocument.create(), { of: () => null });

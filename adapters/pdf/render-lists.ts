@@ -14,13 +14,16 @@ const CAPTION = 26;
 const PAGE_TOP = 78;
 
 interface Column {
-  /** The left edge of a text, the right edge of an amount. */
+  /** The left edge of a text column, or the right edge of an amount column. */
   readonly x: number;
   readonly width: number;
   readonly align: 'left' | 'right';
 }
 
-/** Amounts stand at the right, texts share the rest: the first one of several is narrow, because it is a place or a quarter. */
+/**
+ * Amounts stand at the right and texts share the rest. The first of several text columns is narrow, because it holds a place or a
+ * quarter.
+ */
 const columnsOf = ({ heads, amounts }: PaperList): readonly Column[] => {
   const texts = heads.length - amounts;
   const room = INNER - amounts * AMOUNT_WIDTH;
@@ -37,7 +40,7 @@ const columnsOf = ({ heads, amounts }: PaperList): readonly Column[] => {
   );
 };
 
-/** Draws every page: each list with its heads, which a further page repeats. */
+/** Draws all pages. Each table has its heads, which are repeated on a further page. */
 const drawLists = (
   sheet: Sheet,
   { title, name, facts, lists }: ListsPaper,
@@ -46,7 +49,7 @@ const drawLists = (
 ): void => {
   let page = sheet.newPage(PAGE.width, PAGE.height);
   let y = 0;
-  /** One line, cut off where it is too long. */
+  /** Draws one line and cuts it off when too long. */
   const draw = (style: TextStyle, text: string, x: number, width: number, align?: 'left' | 'right') =>
     sheet.place(sheet.lines(style, text, width).slice(0, 1), style, x, y, align);
   const drawCells = (cells: readonly string[], columns: readonly Column[], style: TextStyle) => {
@@ -72,7 +75,7 @@ const drawLists = (
   };
   const drawList = (list: PaperList) => {
     const columns = columnsOf(list);
-    // Caption, heads and a row stand together.
+    // Keeps caption, heads and the first row on one page.
     if (y + CAPTION + 23 + ROW > PAGE.bottom) startPage();
     draw(TYPE.name, list.caption, PAGE.margin, INNER);
     y += CAPTION;
@@ -101,6 +104,6 @@ const drawLists = (
   for (const list of lists) drawList(list);
 };
 
-/** Renders lists as PDF. The same lists give the same pages. */
+/** Renders tables as PDF. The same tables give the same pages. */
 export const renderLists = (paper: ListsPaper, extras: VoucherExtras): Promise<Uint8Array> =>
   renderPaper(paper, extras, (sheet, logo) => drawLists(sheet, paper, extras, logo));

@@ -5,13 +5,16 @@ import type { VoucherExtras } from './render-voucher.ts';
 import { createSheet, type Sheet } from './sheet.ts';
 import { typefaceIndexFor } from './typefaces.ts';
 
-/** What a reader of PDF says of a paper. */
+/** The document's properties, which a PDF reader shows. */
 interface PaperFacts {
   readonly title: string;
   readonly issuedAt: Date;
 }
 
-/** Renders pages as PDF: drawn once for the characters that its fonts need, then on paper. The same texts give the same bytes. */
+/**
+ * Renders pages as PDF. They are drawn twice: first to collect the characters that the fonts need, then for real. The same texts
+ * give the same bytes.
+ */
 export const renderPaper = async (
   { title, issuedAt }: PaperFacts,
   extras: VoucherExtras,

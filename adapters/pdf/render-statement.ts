@@ -9,7 +9,7 @@ import type { VoucherExtras } from './render-voucher.ts';
 import type { Sheet } from './sheet.ts';
 import type { StatementPaper } from './statement-paper.ts';
 
-/** Right edges of the figures; the name stands before them. */
+/** Right edges of the amount columns; the name column is left of them. */
 const COLUMNS = [
   ['GROSS', 252],
   ['REFUNDS', 324],
@@ -29,7 +29,7 @@ const figuresOf = ({ gross, refunds, paid, commission }: StatementSums, percent:
   formatMoney(commission),
 ];
 
-/** Draws every page: each month with its bookings, and all of them together. */
+/** Draws all pages: each month with its bookings, then the totals. */
 const drawStatement = (
   sheet: Sheet,
   { partnerName, months, lines, ...all }: StatementPaper,
@@ -38,7 +38,7 @@ const drawStatement = (
 ): void => {
   let page = sheet.newPage(PAGE.width, PAGE.height);
   let y = 0;
-  /** One line, cut off where it is too long. */
+  /** Draws one line and cuts it off when too long. */
   const draw = (style: TextStyle, text: string, x: number, width: number, align?: 'right') =>
     sheet.place(sheet.lines(style, text, width).slice(0, 1), style, x, y, align);
   const drawHeads = () => {
@@ -48,7 +48,7 @@ const drawStatement = (
     drawHairline(page, y);
     y += 8;
   };
-  /** So that what stands together, such as a month and its first booking, is on one page. */
+  /** Starts a new page when `height` does not fit, so that, for example, a month and its first booking stay together. */
   const ensureRoom = (height = ROW) => {
     if (y + height <= PAGE.bottom) return;
     page = sheet.newPage(PAGE.width, PAGE.height);

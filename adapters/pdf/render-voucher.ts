@@ -16,7 +16,7 @@ export interface VoucherExtras {
 
 const LABEL_WIDTH = 130;
 
-/** Draws the only page. What has no room on it is left out: names are short, and the booking has the rest. */
+/** Draws the only page. What does not fit is left out: facts are short, and the booking has everything. */
 const drawVoucher = (
   sheet: Sheet,
   voucher: Voucher,

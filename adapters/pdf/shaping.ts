@@ -4,7 +4,7 @@ import { codeOf, drawable, graphemesOf, isIgnorable } from './drawable-text.ts';
 import type { FontStyle } from './font-sources.ts';
 import type { Typeface, TypefaceIndex } from './typefaces.ts';
 
-// Its types declare a member `default`, but Node imports the function itself.
+// The library's types declare a member `default`, but Node imports the function itself.
 const bidi = (createBidi as unknown as typeof createBidi.default)();
 
 /** A positioned glyph, in thousandths of an em. */
@@ -26,23 +26,23 @@ export interface GlyphRun {
   /** In thousandths of an em. */
   readonly width: number;
   readonly isRightToLeft: boolean;
-  /** How far it reaches above and below the baseline, in thousandths of an em; not measured for plain letters. */
+  /** How far it reaches above and below the baseline, in thousandths of an em. Not measured for plain letters. */
   readonly above: number;
   readonly below: number;
 }
 
-/** A character that no font has is shown by what it is a form of, such as a bold letter by the letter; else by its code. */
+/** The replacement for a character that no font has: its plain form (for a bold letter, the letter), or else its code point. */
 const standInOf = (typefaces: TypefaceIndex, fontStyle: FontStyle, character: string): string => {
   if (isIgnorable(character)) return '';
   const plain = character.normalize('NFKC');
   return [...plain].every((each) => typefaces.of(fontStyle, each)) ? plain : codeOf(character);
 };
 
-/** The graphemes that a font has, and the characters of those that none has. */
+/** Splits a text into graphemes; a grapheme that no font has is split into its characters. */
 const partsOf = (typefaces: TypefaceIndex, fontStyle: FontStyle, text: string): readonly string[] =>
   graphemesOf(text).flatMap((grapheme) => (typefaces.of(fontStyle, grapheme) ? [grapheme] : [...grapheme]));
 
-/** The text as it is drawn, with stand-ins for what no font has. */
+/** The text as it is drawn: characters that no font has are replaced. */
 export const replaceMissing = (typefaces: TypefaceIndex, fontStyle: FontStyle, text: string): string =>
   partsOf(typefaces, fontStyle, drawable(text))
     .map((part) => (typefaces.of(fontStyle, part) ? part : standInOf(typefaces, fontStyle, part)))
@@ -54,7 +54,7 @@ interface Piece {
   readonly typeface: Typeface;
 }
 
-/** Runs of one direction and one typeface, in logical order. */
+/** Splits a text into runs of one direction and one typeface, in logical order. */
 const piecesOf = (
   typefaces: TypefaceIndex,
   fontStyle: FontStyle,
@@ -62,7 +62,7 @@ const piecesOf = (
   levels: Uint8Array,
 ): readonly Piece[] => {
   const pieces: Piece[] = [];
-  // Codes of characters are plain letters, which every document has.
+  // The fallback typeface. Code points are written in plain letters, which every document's fonts have.
   const usual = typefaces.of(fontStyle, ' ');
   let index = 0;
   for (const segment of partsOf(typefaces, fontStyle, text)) {
@@ -107,7 +107,7 @@ const reachOf = (font: Font, glyphs: readonly Glyph[], scale: number): Pick<Glyp
   return { above, below };
 };
 
-/** One shared buffer: the memory that each buffer takes outside the heap is freed only by garbage collection. */
+/** One shared buffer, because memory that a buffer takes outside the heap is freed only by garbage collection. */
 const buffer = new HbBuffer();
 
 const shapePiece = ({ text, level, typeface }: Piece): GlyphRun => {
@@ -146,10 +146,10 @@ const shapePiece = ({ text, level, typeface }: Piece): GlyphRun => {
   };
 };
 
-/** Caches shaped lines per document, because the same words repeat. */
+/** Caches shaped lines for each document, because the same words repeat. */
 const known = new WeakMap<TypefaceIndex, Map<string, readonly GlyphRun[]>>();
 
-/** Runs of a line from left to right. Plain ASCII needs no bidi. */
+/** Splits a line into runs from left to right. Plain ASCII needs no bidi algorithm. */
 const toPieces = (typefaces: TypefaceIndex, fontStyle: FontStyle, text: string): readonly Piece[] => {
   const typeface = PLAIN.test(text) ? typefaces.of(fontStyle, text.charAt(0)) : null;
   if (typeface && [...text].every((character) => typefaces.of(fontStyle, character) === typeface))
@@ -157,7 +157,10 @@ const toPieces = (typefaces: TypefaceIndex, fontStyle: FontStyle, text: string):
   return toVisualOrder(piecesOf(typefaces, fontStyle, text, bidi.getEmbeddingLevels(text).levels));
 };
 
-/** Shapes one line, in which nothing is missing, into glyphs from left to right. The first strong letter sets the direction of the line. */
+/**
+ * Shapes one line into glyphs from left to right. The line's missing characters have been replaced. The first strong letter sets
+ * its direction.
+ */
 export const shapeLine = (
   typefaces: TypefaceIndex,
   fontStyle: FontStyle,
@@ -171,6 +174,6 @@ export const shapeLine = (
   return runs;
 };
 
-/** In points, at a size in points. */
+/** The width in points at a font size in points. */
 export const widthOf = (runs: readonly GlyphRun[], size: number): number =>
   (runs.reduce((width, run) => width + run.width, 0) * size) / 1000;

@@ -52,7 +52,7 @@ const clustersOf = (glyphs: readonly Glyph[]): readonly (readonly Glyph[])[] => 
   return clusters;
 };
 
-/** What lies between spaces, and the spaces, in visual order. */
+/** Groups glyphs into words; each space is a group of its own. In visual order. */
 const wordsOf = (glyphs: readonly Glyph[]): readonly (readonly (readonly Glyph[])[])[] => {
   const words: (readonly Glyph[])[][] = [];
   let isOpen = false;
@@ -66,10 +66,13 @@ const wordsOf = (glyphs: readonly Glyph[]): readonly (readonly (readonly Glyph[]
   return words;
 };
 
-/** A reader that meets a mark first would take it to stand left of the letters from right to left. */
+/** A reader that meets a combining mark first would otherwise place it to the left of right-to-left letters. */
 const RIGHT_TO_LEFT_MARK = '\u200F';
 
-/** Readers may take a glyph that is moved further than this, in thousandths of an em, for another word; kerning of Latin letters never. */
+/**
+ * Some readers take a glyph that is moved further than this for another word. In thousandths of an em. Kerning of Latin letters
+ * never reaches it.
+ */
 const MOST_MOVED = 90;
 
 const isInPlace = ({ width, advance, dx, dy, text }: Glyph): boolean =>
@@ -95,14 +98,17 @@ export const createSheet = (document: PDFDocument, typefaces: TypefaceIndex): Sh
     return name;
   };
 
-  /** ActualText: in many scripts a glyph stands for several letters, several glyphs for one letter, or they change their order. */
+  /**
+   * Adds the original letters as ActualText: in many scripts a glyph stands for several letters, several glyphs stand for one, or
+   * their order changes.
+   */
   const beginActualText = (text: string) =>
     operator(PDFOperatorNames.BeginMarkedContentSequence, [
       PDFName.of('Span'),
       `<</ActualText ${PDFHexString.fromText(text).toString()}>>`,
     ]);
 
-  /** Combines codes and their adjustments into as few operators as possible. */
+  /** Combines glyph codes and their position adjustments into as few PDF operators as possible. */
   const operatorsOf = ({ typeface, glyphs, isRightToLeft }: GlyphRun, size: number): PDFOperator[] => {
     const font = fontOf(typeface);
     const operators: PDFOperator[] = [];
@@ -131,7 +137,7 @@ export const createSheet = (document: PDFDocument, typefaces: TypefaceIndex): Sh
       else {
         const letters = word.map(([first]) => [...(first?.text ?? '')]);
         flush();
-        // As plain words do, it says letters in the order in which they stand on paper, which readers then reverse.
+        // The letters are given in visual order, as in plain words, because readers reverse right-to-left text.
         const shown = isRightToLeft ? letters.map((each) => each.toReversed()) : letters;
         operators.push(
           beginActualText(
@@ -206,7 +212,7 @@ export const createSheet = (document: PDFDocument, typefaces: TypefaceIndex): Sh
         Subtype: 'Link',
         Rect: [x, top - height, x + width, top],
         Border: [0, 0, 0],
-        // It prints, which PDF/A wants of everything on a page.
+        // The print flag, which PDF/A requires for all annotations.
         F: 4,
         A: { S: 'URI', URI: PDFString.of(url) },
       });

@@ -1,6 +1,6 @@
 /**
- * The colour profile sRGB v4 of Compact ICC Profiles, which is in the public domain (CC0): what the red, green and blue of a document mean
- * wherever it is printed. 480 bytes.
+ * The colour profile sRGB v4 of Compact ICC Profiles, which is in the public domain (CC0). It defines what the document's red,
+ * green and blue mean on every printer. 480 bytes.
  */
 export const SRGB = Buffer.from(
   [

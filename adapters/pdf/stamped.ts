@@ -4,7 +4,7 @@ const WORDS = ['TEST DOCUMENT,', 'NOT AN INVOICE'];
 const SIZE = 52;
 const ANGLE = 35;
 
-/** The same document with words across every page. */
+/** Adds a stamp across every page of a document. */
 export const stamped = async (file: Uint8Array): Promise<Uint8Array> => {
   const document = await PDFDocument.load(file);
   const font = await document.embedFont(StandardFonts.HelveticaBold);

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** A font with the glyphs of a text, its axes pinned. */
+  /** Makes a subset of a font with the glyphs of a text, and pins its variation axes. */
   export default function subsetFont(
     font: Uint8Array,
     text: string,

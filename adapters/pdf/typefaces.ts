@@ -8,13 +8,13 @@ import { type FontSource, type FontStyle, isPublishedFor, sourcesFor } from './f
 
 /** A font subset: the glyphs that a document needs, at one weight. */
 export interface Typeface {
-  /** Its name within a document. */
+  /** The name within a document. */
   readonly name: string;
   readonly bytes: Uint8Array;
   readonly font: Font;
   /** Units per em. */
   readonly upem: number;
-  /** The font's own space suits text: some fonts have none, and that of emoji is as wide as an emoji. */
+  /** Whether the font's own space suits text. Some fonts have none, and the one of emoji is as wide as an emoji. */
   readonly hasSpace: boolean;
 }
 
@@ -23,11 +23,11 @@ interface Opened {
   readonly has: ReadonlySet<number>;
 }
 
-/** In every Latin subset, so that most documents can share one. */
+/** These characters are in every Latin subset, so that most documents can share one subset. */
 const PRINTABLE = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at));
 const COMMON_CHARACTERS = [...PRINTABLE, ...'–—−×·•…“”‘’'].join('');
 
-/** Caches of opened files and subsets, for the life of the thread. */
+/** Caches of opened font files and subsets, which live as long as the thread. */
 const opened = new Map<string, Promise<Opened>>();
 const subsets = new Map<string, Promise<Typeface>>();
 const MAX_SUBSETS = 60;
@@ -70,16 +70,16 @@ const subset = (
   return making;
 };
 
-/** Finds the typeface of a grapheme, or of a character of one that no font has as a whole. */
+/** Finds the typeface for a grapheme, or for a character of a grapheme that no single font has. */
 export interface TypefaceIndex {
   /** null when no font has it. */
   of(fontStyle: FontStyle, part: string): Typeface | null;
 }
 
-/** A letter with marks of its own making, which is no letter of Unicode: few fonts know where to put the marks. */
+/** A letter with combining marks for which Unicode has no composed letter. Few fonts place such marks well. */
 const MARKED = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}].*\p{M}/u;
 
-/** The first font that has every character; or, when none has, all but what is not seen. */
+/** The first font that has every character. If there is none, the first that has all except invisible characters. */
 const sourceOf = async (fontStyle: FontStyle, part: string): Promise<FontSource | null> => {
   const codePoints = (characters: readonly string[]) => characters.map((each) => each.codePointAt(0) ?? 0);
   const [first = 0, ...others] = codePoints([...part]);
@@ -95,11 +95,11 @@ const sourceOf = async (fontStyle: FontStyle, part: string): Promise<FontSource 
   return second;
 };
 
-/** Drawn to the left of vowels that surround their letter, and below marks without a letter. */
+/** Shapers insert this vowel to the left of vowels that surround their letter, and a dotted circle below marks without a letter. */
 const KHMER_E = '\u17C1';
 const DOTTED_CIRCLE = '\u25CC';
 
-/** Some vowels are drawn as their parts, which a subset must have too. */
+/** The text with the parts into which a shaper decomposes some vowels. A subset must contain them too. */
 const glyphsNeeded = (text: string): string => {
   const parts = text + text.normalize('NFD') + text.normalize('NFKD');
   return (/\p{Script=Khmer}/u.test(text) ? KHMER_E : '') + (/\p{M}/u.test(text) ? DOTTED_CIRCLE : '') + parts;
@@ -107,7 +107,7 @@ const glyphsNeeded = (text: string): string => {
 
 type Choice = ReadonlyMap<string, FontSource>;
 
-/** Chooses a font for each grapheme; where no font has it, for its characters and for what they stand for. */
+/** Chooses a font for each grapheme. If no font has it, chooses one for each of its characters or their replacements. */
 const chosenFor = async (fontStyle: FontStyle, texts: Iterable<string>): Promise<Choice> => {
   const chosen = new Map<string, FontSource>();
   const tried = new Set<string>();
@@ -126,7 +126,7 @@ const chosenFor = async (fontStyle: FontStyle, texts: Iterable<string>): Promise
   return chosen;
 };
 
-/** Chooses fonts for these texts and makes subsets of those fonts. */
+/** Chooses fonts for these texts and makes subsets of them. */
 export const typefaceIndexFor = async (
   texts: Readonly<Record<FontStyle, Iterable<string>>>,
 ): Promise<TypefaceIndex> => {
@@ -140,7 +140,7 @@ export const typefaceIndexFor = async (
         has.has(each.codePointAt(0) ?? 0),
       );
       const typeface = await subset(source, fontStyle, new Set(characters));
-      // A grapheme wider than its line is broken, so that its characters are looked for alone.
+      // A grapheme that is wider than its line is broken, so its characters are looked up on their own too.
       for (const part of [...parts.flatMap((each) => [...each]), ...parts])
         if (chosen.get(part) === source || !faces.has(fontStyle + part))
           faces.set(fontStyle + part, typeface);

@@ -1,11 +1,11 @@
-/** What a traveller shows or keeps: when and where, and nothing of prices. */
+/** The paper that a traveller shows or keeps: when and where, without prices. */
 export interface Voucher {
-  /** Of the booking. */
+  /** The booking's reference. */
   readonly reference: string;
-  /** What it is for. */
+  /** Title of the experience. */
   readonly title: string;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
-  /** Sentences below. */
+  /** Sentences below the facts. */
   readonly notes: readonly string[];
   readonly issuedAt: Date;
 }

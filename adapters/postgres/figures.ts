@@ -4,10 +4,10 @@ import type { Run } from './driver/query.ts';
 import { statement } from './driver/statement.ts';
 import { TAX_MATTERS } from './taxing/matters-counted.ts';
 
-/** More rows than these are not counted, so that a long queue costs no more than a short one. */
+/** Counting stops at this number, so that a long queue costs no more than a short one. */
 const MOST = 10_000;
 
-/** A batch is one row of the queue and many jobs. */
+/** A batch is one row in the queue but several jobs. */
 const JOBS = sql<ShopFigures['jobs']>`(select coalesce(json_agg(each), '[]') from (
     select t.identifier as task,
       case when j.attempts >= j.max_attempts then 'failed' when j.locked_at is not null then 'running'
@@ -47,7 +47,7 @@ const NONE: ShopFigures = {
   lastBackupAt: null,
 };
 
-/** What the metrics show of the store, in one statement. */
+/** Reads all figures for the metrics in one statement. */
 export const readFigures = async (run: Run): Promise<ShopFigures> => {
   const [row] = await run(FIGURES());
   return row ? { ...row, catalogueVersion: row.catalogueVersion ?? 0 } : NONE;

@@ -12,26 +12,26 @@ import { taxes } from './examination/taxes.ts';
 import { testData } from './examination/test-data.ts';
 
 export interface ExaminationOptions {
-  /** Limit of each check; none by default. */
+  /** Timeout of each check; by default none. */
   readonly limitMs?: number;
   /** This machine's clock, in milliseconds. */
   readonly own?: () => number;
-  /** What is expected of backups; by default they are not looked at. */
+  /** Requirements for backups; by default backups are not checked. */
   readonly backups?: BackupExpectations;
-  /** Where test data are, and whether the configuration names that; by default they are not looked at. */
+  /** The address of the test data, and whether it is configured; by default test data is not checked. */
   readonly testData?: { readonly address: () => string; readonly named: boolean };
 }
 
-/** Longer than a timer can wait means: no limit. */
+/** A longer time than a timer supports means no limit. */
 const NO_LIMIT_MS = 2 ** 31 - 1;
 
-/** Examines the tables and the sums of a database that no shop runs on yet, such as one that was just restored. */
+/** Examines tables and sums of a database without a running shop, such as one that was just restored. */
 export const examineBooks = async (database: Database): Promise<readonly Finding[]> => {
   const found = await schema(database);
   return found.every(({ good }) => good) ? [...found, ...(await books(database))] : found;
 };
 
-/** Examines a database that answers: migrated, durable, backed up, and its sums re-derived from their lines. */
+/** Examines a reachable database: its schema, durability, backups, and sums recomputed from their rows. */
 export const examine = async (
   database: Database,
   { limitMs = NO_LIMIT_MS, own = Date.now, backups: expected, testData: tests }: ExaminationOptions = {},
@@ -43,7 +43,7 @@ export const examine = async (
     within('durability', () => durability(database)),
     within('clock', () => clock(database, own)),
   ];
-  // Without the tables there is nothing to add up.
+  // Without the right tables there is nothing to recompute.
   const ofShop = tables.every(({ good }) => good)
     ? [
         within('administrators', () => administrators(database)),

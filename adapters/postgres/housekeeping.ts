@@ -7,7 +7,7 @@ import type { OctoUnitOfWork } from '../octo/reservation.ts';
 import type { Run } from './driver/query.ts';
 import { type Given, statement } from './driver/statement.ts';
 
-/** Of processes that are gone. */
+/** Heartbeats of processes that are gone. */
 const SWEEP_PULSES = statement((db) =>
   db.deleteFrom('pulses').where('at', '<', sql<Date>`now() - interval '1 hour'`),
 );
@@ -15,14 +15,17 @@ const SWEEP_LIMITS = statement((db, { now }: Given<{ now: number }>) =>
   db.deleteFrom('rate_limits').where('expire', '<', now),
 );
 
-/** Holds that are over reserve nothing; for an hour their end can be told from one that never was. */
+/** Expired holds reserve nothing. They are kept for an hour, so that an expired hold can be told from one that never existed. */
 const OVER_HOLD_KEPT_MS = 60 * 60_000;
-/** Every process has heard of them. */
+/** Every process has seen these changes. */
 const SWEEP_CHANGES = statement((db) =>
   db.deleteFrom('staffing_changes').where('at', '<', sql<Date>`now() - interval '10 minutes'`),
 );
 
-/** Forgets what has expired: sessions, guests' orders, answers of idempotent requests, reset links, invitations, the log of webhooks, counts of attempts. */
+/**
+ * Deletes expired rows: sessions, guests' orders, answers of idempotent requests, reset links, invitations, webhook logs, counters
+ * of attempts.
+ */
 export const runHousekeeping =
   (sessions: Pick<Sessions, 'expire'>, unitOfWork: OctoUnitOfWork, run: Run, reservationsKeptMs: number) =>
   async (now: Date): Promise<void> => {

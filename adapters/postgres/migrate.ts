@@ -7,18 +7,18 @@ import { type Run, textQuery } from './driver/query.ts';
 import { type ListedMigration, migrations, type Step } from './migrations/migrations.ts';
 import { olderReleases } from './migrations/older-releases.ts';
 
-/** Any number that no other lock uses: one process migrates, the others wait for it. */
+/** Key of an advisory lock that nothing else uses: one process migrates and the others wait. */
 const MIGRATION_LOCK = 732_016_201;
 
 const PAUSE_MS = 100;
-/** Whatever the server's own settings say. */
+/** Switched off, whatever the server's own settings are. */
 const LIMITS = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
 
 const TELL_EVERY_MS = 2_000;
 
 type Tell = (line: string) => void;
 
-/** Passes a line on when enough time has passed since the last one. */
+/** Passes on a line only when enough time has passed since the last one. */
 const seldom = (tell: Tell, everyMs: number): Tell => {
   let told = Date.now();
   return (line) => {
@@ -28,7 +28,7 @@ const seldom = (tell: Tell, everyMs: number): Tell => {
   };
 };
 
-/** Asks again and again rather than waiting in one statement, which an index that is built beside the writing would wait for. */
+/** Polls for the lock instead of waiting in one statement, because CREATE INDEX CONCURRENTLY would wait for that statement. */
 const lock = async (run: Run): Promise<void> => {
   for (;;) {
     const [row] = await run(
@@ -39,7 +39,7 @@ const lock = async (run: Run): Promise<void> => {
   }
 };
 
-/** Runs work over one connection to the server itself, which may take as long as it takes, while nobody else migrates. */
+/** Runs work on one direct connection without timeouts, while no other process migrates. */
 const alone = async <Result>(url: string, work: (database: Database) => Promise<Result>): Promise<Result> => {
   const database = openDatabase({ url, connections: 1, isPatient: true });
   const { run } = database.reader;
@@ -47,7 +47,7 @@ const alone = async <Result>(url: string, work: (database: Database) => Promise<
     for (const limit of LIMITS) await run(textQuery(`set ${limit} = 0`));
     await lock(run);
     return await work(database);
-    // The connection ends here, and its lock with it.
+    // Closing the connection releases the lock.
   } finally {
     await database.close();
   }
@@ -55,16 +55,16 @@ const alone = async <Result>(url: string, work: (database: Database) => Promise<
 
 export interface MigrateOptions {
   readonly tellEveryMs?: number;
-  /** Limits of every new session of this role, where a pooler refuses them as parameters of a connection. */
+  /** Limits to set as defaults of the role, for poolers that refuse them as connection parameters. */
   readonly roleLimits?: Limits | null;
-  /** All migrations that there are, in their order. */
+  /** All existing migrations, in order. */
   readonly listed?: (tell: Tell) => readonly ListedMigration[];
 }
 
 const namesOf = (listed: readonly ListedMigration[], step: Step): readonly string[] =>
   listed.filter((each) => each.step === step).map(({ name }) => name);
 
-/** Runs those of the named migrations that have not run, in their order; answers their names. */
+/** Runs those of the named migrations that have not run, in order. Returns their names. */
 const runPending = async (
   database: Database,
   listed: readonly ListedMigration[],
@@ -79,8 +79,8 @@ const runPending = async (
 };
 
 /**
- * Brings tables and job queue up to date by adding what this release needs; the release before goes on working on them. Several
- * processes may ask at once: the first works, the others find it done. `tell` says how far long steps are. Answers what has run.
+ * Brings tables and job queue up to date by adding what this release needs; the previous release keeps working. Several processes
+ * may call it at once: one works, the others wait. `tell` reports the progress of long steps. Returns the migrations that were run.
  */
 export const migrate = (
   url: string,
@@ -96,8 +96,8 @@ export const migrate = (
   });
 
 /**
- * Removes what no running release uses. Answers what has run.
- * @throws Error in words while additions are pending, or a node of an older release lives
+ * Removes what no running release uses. Returns the migrations that were run.
+ * @throws Error with a message for people while additions are pending or a node of an older release is running
  */
 export const contract = (
   url: string,
@@ -125,7 +125,7 @@ export interface MigrationState {
   readonly hasRun: boolean;
 }
 
-/** Every migration and whether it has run. Changes nothing. */
+/** Lists all migrations and whether they have run. */
 export const migrationStates = async (
   url: string,
   listed: readonly ListedMigration[] = migrations(() => {}),

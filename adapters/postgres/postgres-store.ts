@@ -68,7 +68,7 @@ export interface PostgresStore {
   renew(): void;
   /** Migrates the tables; several processes may call it at the same time. `tell` reports the progress of long steps. */
   migrate(tell?: (line: string) => void): Promise<void>;
-  /** @throws Error in words while the tables lack something that this release needs */
+  /** @throws Error with a message for people while the tables lack something that this release needs */
   assertMigrated(): Promise<void>;
   close(): Promise<void>;
 }
@@ -79,7 +79,7 @@ interface Shared {
   readonly listening: Listening;
   jobsAdded(): void;
   now(): Date;
-  /** Which shop's data these are. */
+  /** Which of the two shops the data belongs to. */
   readonly mode: KeyMode;
 }
 
@@ -142,7 +142,7 @@ const storeOn = (
   };
 };
 
-/** The same session, which throws the shop's refusals instead of the database's errors. */
+/** Wraps a session so that it throws the shop's refusals instead of database errors. */
 const translating = (session: Session): Session => {
   const speaking = async <Result>(work: Promise<Result>): Promise<Result> => {
     try {
@@ -161,13 +161,13 @@ const translating = (session: Session): Session => {
 export interface StoreOptions {
   now?(): Date;
   readonly mode?: KeyMode;
-  /** Is called when the server reports a full disk. */
+  /** Called when the server reports a full disk. */
   onFull?(): void;
-  /** Where the office's lists, exports and sums are read. */
+  /** Replicas for administrators' lists, exports and sums. */
   readonly replicas?: Replicas | null;
 }
 
-/** An id that is taken after so many tries means that another program writes ids of its own. */
+/** If an id is still taken after this many tries, another program inserts ids of its own. */
 const MOST_TRIES = 3;
 
 /** The store in Postgres. */
@@ -183,7 +183,7 @@ export const storeOnDatabase = (
   const known = knownHosts();
   database.onRenew(dropIds);
   database.onRenew(known.drop);
-  // Until the partners' directory has been read, an endpoint may be listening.
+  // Until the partners' directory has been read, assume that an endpoint exists.
   const listening: Listening = { anybody: true };
   const committed = new Set<() => void>();
   const unitOfWork: OctoUnitOfWork = async (work) => {

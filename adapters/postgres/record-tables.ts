@@ -8,16 +8,16 @@ import { keysIgnoringCase, recordColumns, tableNameOf } from './driver/record-co
 
 export interface RecordTable {
   readonly table: Definition;
-  /** What only the database has of it. */
+  /** Columns that exist only in the database. */
   readonly hidden?: readonly string[];
 }
 
-/** Tables that have more than the fields of their records. */
+/** Tables with more columns than the fields of their records. */
 const OWN: Partial<Readonly<Record<RecordPort, RecordTable>>> = {
   discountCodes: { table: DiscountCodeRow, hidden: ['holds'] },
 };
 
-/** The table of a kind of record that has nothing else. */
+/** The table of a kind of record without further columns. */
 export const recordTable = (tableName: string, { fields }: AnyRecordKind): Definition =>
   defineEntity({
     name: `${tableName}_row`,
@@ -37,7 +37,7 @@ export const RECORD_TABLES = RECORD_PORTS.map((port): readonly [RecordPort, Reco
   OWN[port] ?? { table: recordTable(tableNameOf(port), RECORD_KINDS[port]) },
 ]);
 
-/** The tables of kinds of records that have nothing else. */
+/** The tables of all kinds of records without further columns. */
 export const recordTables: readonly Definition[] = RECORD_TABLES.flatMap(([port, { table }]) =>
   port in OWN ? [] : [table],
 );

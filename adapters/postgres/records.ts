@@ -13,14 +13,14 @@ import { RECORD_TABLES, type RecordTable } from './record-tables.ts';
 
 type AnyRecord = KeptRecord<RecordFields>;
 
-/** What is asked of the table of a kind. */
+/** The statements for the table of a kind of record. */
 export const statementsOf = ({ fields, orderedBy }: AnyRecordKind, { table, hidden = [] }: RecordTable) => {
   const name = sql.table(table.tableName);
   const columns = columnsOf(table);
   const shown = selection(without(table, hidden));
   const others = columns.flatMap(({ field }) => (field in fields ? [] : [field]));
   const first = columns.find(({ field }) => field === orderedBy);
-  // Letters by their codes, as everywhere.
+  // Text is sorted by character codes, as everywhere.
   const letters = fields[first?.field ?? '']?.kind === 'text' ? sql`collate "C"` : sql``;
   const order = first ? sql`${sql.ref(first.column)} ${letters}, id` : sql`id desc`;
   return {
@@ -51,7 +51,7 @@ const STATEMENTS = RECORD_TABLES.map(
   ([port, table]) => [port, statementsOf(RECORD_KINDS[port], table)] as const,
 );
 
-/** Every record of a kind in its table. */
+/** The records of one kind, in their table. */
 export const recordsOf = (
   { run }: Pick<Session, 'run'>,
   port: string,
@@ -67,7 +67,7 @@ export const recordsOf = (
   all: () => run(statements.all()),
 });
 
-/** Every kind of record. */
+/** The stores of all kinds of records. */
 export const postgresRecords = (session: Session): RecordStores =>
   Object.fromEntries(
     STATEMENTS.map(([port, statements]) => [port, recordsOf(session, port, statements)]),

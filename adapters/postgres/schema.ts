@@ -82,7 +82,7 @@ import {
 } from './staffing/tables.ts';
 import { MissingRateRow, NumberCheckRow } from './taxing/tables.ts';
 
-/** Every table, in the order in which they are compared with the database. */
+/** All tables, in the order in which they are compared with the database. */
 export const tables = [
   UserRow,
   PasswordResetRow,
@@ -164,8 +164,8 @@ export const tables = [
   HostDayRow,
 ] as const;
 
-/** As `tables`, with those that only hold records of a kind. */
+/** `tables`, plus those of kinds of records without further columns. */
 export const allTables: readonly Definition[] = [...tables, ...recordTables];
 
-/** The columns of every table, with what each holds. */
+/** The columns of all tables with their types. */
 export type Tables = InferKyselyDB<(typeof tables)[number]>;

@@ -35,8 +35,8 @@ import {
 import { isPaidFor, PAYMENT_STATUSES } from '@wondercast/core/money/payment/payment-status';
 
 /*
- * The states that statements, indexes and constraints ask for, from core's tables (decision 211). Where a set changes, a migration makes
- * the indexes and constraints anew that name it.
+ * Sets of states for statements, indexes and constraints, derived from the core's tables (decision 211). When a set changes, a
+ * migration must rebuild the indexes and constraints that use it.
  */
 
 export const AHEAD = statesWhere(SESSION_STATES, isAhead);
@@ -70,9 +70,9 @@ export const UNPAID = PAYMENT_STATUSES.filter((paymentStatus) => !isPaidFor({ pa
 export const UNFINISHED = statesWhere(CHANGE_STATES, isUnfinished);
 export const AWAITING_REFUND = statesWhere(CHANGE_STATES, awaitsRefund);
 
-/** Somebody has to decide about them. */
+/** Checks that need a person's decision. */
 export const TO_DECIDE = statesWhere(CHECK_STATES, needsDecision);
 
 export const LEFT = statesWhere(MAIL_STATES, hasLeft);
-/** Nothing more is tried. */
+/** Mails that are not retried. */
 export const NOT_TRIED_AGAIN = statesWhere(MAIL_STATES, (mail) => !isTriedAgain(mail));

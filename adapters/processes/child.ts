@@ -1,17 +1,17 @@
 import cluster from 'node:cluster';
 import { type ChildMessage, isStopOrder, type StopOrder } from './messages.ts';
 
-/** What this process is for: `all` serves and does jobs, `serve` and `work` do one of the two. */
+/** What a process does: `serve` answers requests, `work` does jobs, `all` does both. */
 export type Role = 'all' | 'serve' | 'work';
 
-/** What a process does as one of several. */
+/** The part of a process that is one of several. */
 export interface Part {
   readonly role: Role;
-  /** Whether others already serve the same address: then this one takes no request before it is open. */
+  /** Whether other processes already serve the same address. Then this one takes no requests before it is open. */
   readonly isBeside: boolean;
 }
 
-// How a process learns of its part; these are not settings.
+// Environment variables by which the parent process passes the part on. They are not settings.
 const ROLE = 'WONDERCAST_ROLE';
 const BESIDE = 'WONDERCAST_BESIDE';
 
@@ -20,14 +20,14 @@ export const variablesOf = ({ role, isBeside }: Part): Readonly<Record<string, s
   [BESIDE]: isBeside ? '1' : '0',
 });
 
-/** The part of this process; null when it was started by itself. */
+/** The part of this process; null when no parent process of the shop started it. */
 export const childPart = (): Part | null => {
   if (!cluster.isWorker) return null;
   const { [ROLE]: role, [BESIDE]: beside } = process.env;
   return { role: role === 'serve' || role === 'work' ? role : 'all', isBeside: beside === '1' };
 };
 
-/** Tells the process that started this one; resolves when the message is sent. */
+/** Sends a message to the parent process. Resolves when it is sent. */
 export const report = (message: ChildMessage): Promise<void> =>
   new Promise((resolve) => {
     if (process.send) process.send(message, undefined, {}, () => resolve());

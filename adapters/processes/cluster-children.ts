@@ -20,7 +20,7 @@ const childOf = (worker: Worker): Child => {
     });
     void ended.then(() => resolve({ isOpen: false, words: null }));
   });
-  // The channel of a child that has just died; its end is noticed by `ended`.
+  // The channel to a child that has just died. Its end is reported by `ended`.
   worker.on('error', () => {});
   return {
     pid: worker.process.pid ?? 0,
@@ -33,9 +33,9 @@ const childOf = (worker: Worker): Child => {
   };
 };
 
-/** Starts processes of `program` that share their listening sockets. */
+/** Starts child processes of `program` that share their listening sockets. */
 export const clusterChildren = (program: string, environment: Environment): ((part: Part) => Child) => {
-  // Each child accepts by itself. Were connections handed to them, one that was on its way to a killed child would hang.
+  // Each child accepts connections itself. If the parent handed connections over, one that was on its way to a killed child would hang.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: program, args: [] });
   const cache = getCompileCacheDir();
@@ -44,7 +44,7 @@ export const clusterChildren = (program: string, environment: Environment): ((pa
       cluster.fork({
         ...environment,
         ...variablesOf(part),
-        // The folder itself; Node adds its version to it again.
+        // The parent folder, because Node appends its version again.
         ...(cache === undefined ? {} : { NODE_COMPILE_CACHE: cache.replace(/[\\/][^\\/]+$/, '') }),
       }),
     );

@@ -1,8 +1,8 @@
-/** What a process tells the one that started it. Messages of others, such as of metrics, pass through the same channel. */
+/** Messages from a child process to its parent. Other messages, for example of metrics, use the same channel. */
 export type ChildMessage =
   | {
       readonly kind: 'wondercast:open';
-      /** Where it serves; null for a process that only does jobs. */
+      /** Where the process serves; null when it only does jobs. */
       readonly url: string | null;
       /** Set when this process has generated the first administrator's password. */
       readonly adminPassword: string | null;
@@ -10,7 +10,7 @@ export type ChildMessage =
     }
   | { readonly kind: 'wondercast:failed'; readonly words: string };
 
-/** What a process is told by the one that started it. */
+/** The order to stop, from the parent process to a child. */
 export interface StopOrder {
   readonly kind: 'wondercast:stop';
   readonly drainMs: number;

@@ -1,7 +1,7 @@
 import type { Log } from '../http/log.ts';
 import type { StopOrder } from './messages.ts';
 
-/** What a process says once it is open. */
+/** A process's message that it is open. */
 export interface Opened {
   readonly isOpen: true;
   readonly url: string | null;
@@ -9,10 +9,10 @@ export interface Opened {
   readonly seeded: boolean;
 }
 
-/** How a start has ended. `words` are null for a process that ended without any. */
+/** The result of a start. `words` is null when the process ended without a message. */
 export type Outcome = Opened | { readonly isOpen: false; readonly words: string | null };
 
-/** A process of the shop, as the one that started it sees it. */
+/** A process of the shop, as its parent sees it. */
 export interface Child {
   readonly pid: number;
   readonly started: Promise<Outcome>;
@@ -21,39 +21,39 @@ export interface Child {
   kill(): void;
 }
 
-/** A place that always has one process. */
+/** Keeps one process running. */
 export interface Slot {
   start(): void;
   isOpen(): boolean;
   /**
-   * Starts a new process and, when it is open, ends the old one. One that does not open is tried again after a pause: its
-   * database may have stood still for a moment. False when none opened.
+   * Starts a new process and, once it is open, ends the old one. A process that does not open is retried after a pause, because its
+   * database may have been unavailable for a moment. False when none opened.
    */
   replace(drainMs: number): Promise<boolean>;
-  /** Ends the process for good. */
+  /** Ends the process and starts no other. */
   stop(drainMs: number): Promise<void>;
 }
 
 export interface SlotOptions {
   readonly fork: () => Child;
   readonly log: Log;
-  /** Called whenever a process of this place has opened, also a later one. */
+  /** Called every time a process of this slot has opened. */
   readonly onOpen: (opened: Opened) => void;
-  /** Called with the words of a process that failed to start so often in a row. */
+  /** Called with the error message of a process that failed to start several times in a row. */
   readonly onGiveUp: (words: string) => void;
 }
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
-/** A process that has served for so long did not fall because of how it was started. */
+/** A process that served longer than this did not crash because of its start. */
 const STEADY_MS = 10_000;
 const MOST_FAILED_STARTS = 5;
-/** The first pause between two tries to replace a process; it doubles. */
+/** The first pause between two attempts to replace a process. It doubles each time. */
 const FIRST_WAIT_MS = 1_000;
-/** What a process may take to end after its drain before it is killed. */
+/** How long a process may take to end after its drain before it is killed, in milliseconds. */
 const PATIENCE_MS = 20_000;
 
-/** Keeps no process alive that has nothing else to do. */
+/** A pause that does not keep the process alive. */
 const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms).unref());
 
 const end = async (child: Child, order: Omit<StopOrder, 'kind'>): Promise<void> => {
@@ -63,7 +63,7 @@ const end = async (child: Child, order: Omit<StopOrder, 'kind'>): Promise<void> 
   clearTimeout(overdue);
 };
 
-/** Starts a process again when it falls: at once, or after a pause that doubles while it falls again soon. It never gives up. */
+/** Restarts a process when it crashes: at once, or after a pause that doubles when it crashes again soon. It never stops trying. */
 export const openSlot = ({ fork, log, onOpen, onGiveUp }: SlotOptions): Slot => {
   const alive = new Set<Child>();
   let open: Child | null = null;
@@ -89,7 +89,7 @@ export const openSlot = ({ fork, log, onOpen, onGiveUp }: SlotOptions): Slot => 
     open = child;
     failedStarts = 0;
     void child.ended.then(() => {
-      // Another process has replaced it.
+      // The crashed process had already been replaced.
       if (open !== child) return;
       open = null;
       if (stopping) return;
@@ -100,7 +100,7 @@ export const openSlot = ({ fork, log, onOpen, onGiveUp }: SlotOptions): Slot => 
     onOpen(opened);
   };
   const start = async (): Promise<void> => {
-    // A reload was quicker.
+    // A reload has already opened another process.
     if (stopping || open) return;
     const { child, outcome } = await begin();
     if (stopping) return;

@@ -2,29 +2,29 @@ import type { Log } from '../http/log.ts';
 import type { Part, Role } from './child.ts';
 import { type Child, type Opened, openSlot, type Slot } from './slot.ts';
 
-/** The processes of the shop on this machine. */
+/** Supervises the processes of the shop on this machine. */
 export interface Supervisor {
-  /** Replaces all processes one after the other, without an interruption. */
+  /** Replaces all processes one after the other without downtime. */
   reload(): Promise<void>;
   /** Ends all processes. */
   stop(drainMs: number): Promise<void>;
 }
 
 export interface SuperviseOptions {
-  /** One process each, in the order of their start. */
+  /** One process for each role, in the order in which they start. */
   readonly roles: readonly Role[];
   readonly fork: (part: Part) => Child;
   readonly log: Log;
   readonly drainMs: number;
   /** Called once, when the first process serves. */
   readonly onOpen: (opened: Opened) => void;
-  /** Called when no process is open and one could not start several times in a row. */
+  /** Called when no process is open and one has failed to start several times in a row. */
   readonly onGiveUp: (words: string) => void;
 }
 
 /**
- * Starts the processes and keeps each running. The first one alone migrates and seeds the store, then the others start: what
- * people read and the mistakes of a configuration appear once.
+ * Starts the processes and keeps each running. The first one migrates and seeds the store alone, then the others start. So messages
+ * for people and configuration errors appear only once.
  */
 export const supervise = ({ roles, fork, log, drainMs, onOpen, onGiveUp }: SuperviseOptions): Supervisor => {
   let isFirst = true;
@@ -54,7 +54,7 @@ export const supervise = ({ roles, fork, log, drainMs, onOpen, onGiveUp }: Super
       again = false;
       for (const slot of slots) {
         if (stopping) return;
-        // The settings or the program of the new process are wrong: those that serve stay.
+        // Stops the reload when the new settings or program do not work; the processes that serve keep running.
         if (!(await slot.replace(drainMs))) return;
       }
     } while (again);

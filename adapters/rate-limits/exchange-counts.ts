@@ -1,14 +1,14 @@
 import type { SharedCounts, WindowChange, WindowTotal } from './window-counts.ts';
 
 export interface Exchanging {
-  /** Exchanges once more, so that what was counted last is not forgotten. */
+  /** Exchanges one last time, so that the latest counts are not lost. */
   stop(): Promise<void>;
 }
 
-/** How long other processes may not know of what was counted here. */
+/** How often counts are exchanged: other processes learn of a count at most this late, in milliseconds. */
 export const EXCHANGE_MS = 250;
 
-/** Exchanges counts at an interval. While the store is unreachable each process counts for itself, and catches up afterwards. */
+/** Exchanges counts at an interval. While the store is unreachable, each process counts alone and catches up afterwards. */
 export const exchangeCounts = (
   counts: SharedCounts,
   send: (changes: readonly WindowChange[]) => Promise<readonly WindowTotal[]>,

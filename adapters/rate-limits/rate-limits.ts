@@ -4,8 +4,8 @@ import type { Limit, RateLimits, WindowCounts } from '../http/pipeline/rate-limi
 import { windowCounts } from './window-counts.ts';
 
 /**
- * Counted in the database at each attempt, because a password is guessed within the first few. The other limits are counted in
- * memory and exchanged.
+ * Limits that are counted in the database at every attempt, because the first few guesses of a password matter most. All other
+ * limits are counted in memory and exchanged.
  */
 const AT_ONCE: readonly string[] = [
   'sign-in-account',
@@ -17,7 +17,7 @@ const AT_ONCE: readonly string[] = [
 
 export const RATE_LIMIT_TABLE = 'rate_limits';
 
-/** Limits that are counted in memory. */
+/** Limits that are only counted in this process's memory. */
 export const memoryRateLimits = (counts: WindowCounts = windowCounts()): RateLimits => ({
   take: async (limit, key, points) => {
     const { allowed, seconds } = counts.take(limit, key, points);
@@ -40,7 +40,7 @@ const inPostgres = (pool: () => Pick<Pool, 'query'>): RateLimits => {
         keyPrefix: name,
         points,
         duration: seconds,
-        // The shop's housekeeping removes expired rows.
+        // Expired rows are removed by the shop's periodic cleanup.
         clearExpiredByTimeout: false,
       });
     limiters.set(name, limiter);
@@ -65,7 +65,7 @@ const inPostgres = (pool: () => Pick<Pool, 'query'>): RateLimits => {
   };
 };
 
-/** Limits that all processes share: some at each attempt, the others by `counts`. */
+/** Limits that all processes share: some counted in the database at each attempt, the others in memory by `counts`. */
 export const postgresRateLimits = (pool: () => Pick<Pool, 'query'>, counts: WindowCounts): RateLimits => {
   const atOnce = inPostgres(pool);
   const inMemory = memoryRateLimits(counts);

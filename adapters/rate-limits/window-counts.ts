@@ -3,14 +3,14 @@ import type { Limit, WindowCounts } from '../http/pipeline/rate-limits.ts';
 /** What this process has counted in a window since the last exchange. */
 export interface WindowChange {
   readonly key: string;
-  /** May be negative, after an `undo`. 0 only asks for the total. */
+  /** Negative after an `undo`. 0 only asks for the total. */
   readonly added: number;
   /** Start and end of the window, in milliseconds. */
   readonly began: number;
   readonly expire: number;
 }
 
-/** What all processes have counted in a window. */
+/** The total of all processes in a window. */
 export interface WindowTotal {
   readonly key: string;
   readonly points: number;
@@ -19,7 +19,7 @@ export interface WindowTotal {
 
 /** Counts that can be exchanged with other processes. */
 export interface SharedCounts extends WindowCounts {
-  /** Sends what was counted since the last exchange, and takes over the totals of all. @throws what `send` throws */
+  /** Sends what was counted since the last exchange and takes over the totals of all processes. @throws what `send` throws */
   exchange(send: (changes: readonly WindowChange[]) => Promise<readonly WindowTotal[]>): Promise<void>;
 }
 
@@ -30,20 +30,20 @@ interface Window {
   usedAt: number;
   /** The total of all processes at the last exchange. */
   shared: number;
-  /** Counted here: on the way to the others, and not yet sent. */
+  /** Counted here and being sent in the current exchange. */
   sent: number;
   pending: number;
 }
 
-/** A window that was used this recently is asked for, so that the numbers that clients are told stay true. */
+/** Windows that were used this recently are exchanged even when nothing was counted, so that the numbers told to clients stay correct. */
 const FRESH_MS = 10_000;
-/** Windows in one exchange; the rest goes with the next. */
+/** Maximum number of windows in one exchange; the rest follows in the next one. */
 const MOST = 2_000;
 const SWEEP_MS = 60_000;
 
 const usedOf = ({ shared, sent, pending }: Window): number => shared + sent + pending;
 
-/** Fixed windows, each begun by its first request. `now` in milliseconds. */
+/** Fixed windows. Each begins with its first request. `now` is in milliseconds. */
 export const windowCounts = (now: () => number = Date.now): SharedCounts => {
   const windows = new Map<string, Window>();
   const active = new Set<Window>();
@@ -53,7 +53,7 @@ export const windowCounts = (now: () => number = Date.now): SharedCounts => {
     const id = `${name}:${key}`;
     const lengthMs = seconds * 1000;
     const known = windows.get(id);
-    // A window that ends later than it can was begun before a wrong clock was corrected.
+    // A window that ends later than possible began before a wrong clock was corrected, so it is replaced.
     if (known && at < known.endsAt && known.endsAt - at < 2 * lengthMs) return known;
     if (known) active.delete(known);
     const fresh = { key: id, lengthMs, endsAt: at + lengthMs, usedAt: at, shared: 0, sent: 0, pending: 0 };
@@ -78,7 +78,7 @@ export const windowCounts = (now: () => number = Date.now): SharedCounts => {
       if (isOver) active.delete(window);
       else chosen.push(window);
     }
-    // Those that were chosen go to the end, so that nothing waits forever.
+    // Exchanged windows go to the end of the order, so that none waits forever.
     for (const window of chosen) {
       active.delete(window);
       active.add(window);
@@ -125,7 +125,7 @@ export const windowCounts = (now: () => number = Date.now): SharedCounts => {
         const byKey = new Map(totals.map((total) => [total.key, total]));
         for (const window of chosen) {
           const total = byKey.get(window.key);
-          // No total: nobody has counted anything in this window.
+          // Without a total, no process has counted anything in this window.
           window.shared = total?.points ?? 0;
           window.endsAt = total?.expire ?? window.endsAt;
           window.sent = 0;

@@ -14,7 +14,7 @@ const totp = (issuer: string, secret: string, label = '') =>
     secret: Secret.fromBase32(secret),
   });
 
-/** Codes as every authenticator app makes them: SHA-1, six digits, 30 seconds (RFC 6238). */
+/** One-time codes (TOTP) that every authenticator app can generate: SHA-1, six digits, 30 seconds (RFC 6238). */
 export const oneTimeCodes = (shop: { readonly name: string }): OneTimeCodes => ({
   newSecret: () => new Secret({ size: SECRET_BYTES }).base32,
   address: (secret, username) => totp(shop.name, secret, username).toString(),

@@ -15,10 +15,10 @@ const TRANSPORTS: readonly string[] = ['ble', 'cable', 'hybrid', 'internal', 'nf
 const isTransport = (text: string): text is Transport => TRANSPORTS.includes(text);
 
 const CREDENTIAL = { id: z.string(), rawId: z.string(), type: z.literal('public-key') };
-/** No extension is asked for, so none is read. */
+/** No extensions are requested, so none are read. */
 const NO_EXTENSIONS = z.unknown().transform(() => ({}));
 
-/** What `navigator.credentials.create` answers, as JSON (Web Authentication Level 3, `RegistrationResponseJSON`). */
+/** The JSON result of `navigator.credentials.create` (Web Authentication Level 3, `RegistrationResponseJSON`). */
 const REGISTRATION = z.object({
   ...CREDENTIAL,
   clientExtensionResults: NO_EXTENSIONS,
@@ -29,7 +29,7 @@ const REGISTRATION = z.object({
   }),
 });
 
-/** What `navigator.credentials.get` answers, as JSON (Web Authentication Level 3, `AuthenticationResponseJSON`). */
+/** The JSON result of `navigator.credentials.get` (Web Authentication Level 3, `AuthenticationResponseJSON`). */
 const AUTHENTICATION = z.object({
   ...CREDENTIAL,
   clientExtensionResults: NO_EXTENSIONS,
@@ -43,7 +43,7 @@ const AUTHENTICATION = z.object({
 
 const described = ({ id, transports }: Passkey) => ({ id, transports: transports.filter(isTransport) });
 
-/** What the library throws at answers that are not right, and at nonsense. */
+/** null for a wrong or malformed response, for which the library throws. */
 const nullIfWrong = async <Result>(judge: () => Promise<Result | null>): Promise<Result | null> => {
   try {
     return await judge();
@@ -52,7 +52,7 @@ const nullIfWrong = async <Result>(judge: () => Promise<Result | null>): Promise
   }
 };
 
-/** Passkeys of the host that `publicUrl` names. The person is recognised by the device, so one is enough to sign in. */
+/** Passkeys for the host name in `publicUrl`. The device verifies the person, so a passkey alone is enough to sign in. */
 export const passkeyCeremonies = (shop: {
   readonly name: string;
   readonly publicUrl: string;

@@ -9,16 +9,16 @@ import type { SimulatedCustomer, SimulatorPorts } from './simulator-ports.ts';
 /** The result of a payment attempt, for the customer. */
 export interface Attempt {
   readonly intentId: string;
-  /** open: not paid, `failure` has the reason · asks-for-more: an extra step follows */
+  /** open: not paid, `failure` has the reason; asks-for-more: an extra step follows */
   readonly status: 'succeeded' | 'asks-for-more' | 'open';
   readonly failure: string | null;
-  /** The reply to the browser is lost. */
+  /** Whether the reply to the browser gets lost. */
   readonly isReplyLost: boolean;
   /** The webhook to the shop; null when there is none. */
   readonly delivery: Delivery | null;
 }
 
-/** The simulated provider's card form, as the browser uses it. The client secret gives permission to pay. */
+/** The simulated provider's card form, as the browser uses it. Knowing the client secret authorises the payment. */
 export interface CardForm {
   /** @throws Refusal 'not-found', 'invalid' (not a test card), 'conflict' (cancelled), 'provider' (network error) */
   pay(clientSecret: string, cardNumber: string): Promise<Attempt>;
@@ -75,7 +75,7 @@ export const cardForm = (
       const intent = await change(clientSecret, (before) => withCard(before, card, now()));
       if (intent.status !== 'processing') return attemptOf(intent, outcome === 'answer-lost');
       await sleep(SLOW_MS + MARGIN_MS);
-      // The payment has settled, even when a test has stopped the clock.
+      // Reports success even when a test has stopped the clock.
       return attemptOf({ ...intent, status: 'succeeded' });
     },
     answerStep: async (clientSecret, approved) =>

@@ -1,4 +1,4 @@
-/** Stores the simulated provider's records apart from the shop's, so that its state survives restarts of the shop. */
+/** Stores the simulated provider's records separately from the shop's, so that they survive restarts of the shop. */
 export interface SimulatorRecords {
   read<Body>(kind: string, id: string): Promise<Body | null>;
   /** Reads and replaces one record atomically. When `change` throws, the record stays as it was. */

@@ -13,7 +13,7 @@ export interface SimulatedIntent extends IntentRequest {
   readonly settlesAt: number | null;
   readonly succeededAt: number | null;
   readonly chargeId: string | null;
-  /** The last one tried; absent in records of older releases. */
+  /** The last card that was tried; absent in records of older releases. */
   readonly card?: CardTold;
   readonly refunds: readonly { readonly id: string; readonly key: string; readonly amount: MinorUnits }[];
   readonly failure: string | null;
@@ -36,7 +36,7 @@ const succeeded = (intent: SimulatedIntent, at: number): SimulatedIntent => ({
   failure: null,
 });
 
-/** The intent at `now`: slow payments complete after a time. */
+/** The intent at `now`: a payment in processing completes after a time. */
 export const settled = (intent: SimulatedIntent, now: Date): SimulatedIntent =>
   intent.status === 'processing' && intent.settlesAt !== null && intent.settlesAt <= now.getTime()
     ? succeeded(intent, intent.settlesAt)
@@ -45,7 +45,7 @@ export const settled = (intent: SimulatedIntent, now: Date): SimulatedIntent =>
 export const canChange = ({ status }: SimulatedIntent): boolean =>
   status === 'asks-for-card' || status === 'asks-for-more';
 
-/** Where every card of the simulator is from. */
+/** The country of all cards of the simulator. */
 const CARDS_OF = 'US';
 
 /** The intent after an attempt with a card. */

@@ -1,8 +1,8 @@
 import type { TaxOffices } from '@wondercast/core/bookings/taxing/ports';
 
 /**
- * Authorities to try the shop with, which ask nobody: a number that ends in 0 is nobody's, of one that ends in 9 they say nothing, and every
- * other is valid. They say who they are.
+ * Simulated tax authorities, which send no requests. A number that ends in 0 is invalid, one that ends in 9 cannot be checked, and
+ * every other number is valid. They identify themselves as simulated.
  */
 export const simulatedOffices: TaxOffices = {
   ask: async ({ number, asker }) => {

@@ -6,7 +6,7 @@ export interface SimulatorPorts {
   readonly records: SimulatorRecords;
   /** Signs deliveries. */
   readonly secret: string;
-  /** After the kind of each id: `pi_sim_…` unless said. */
+  /** Follows the kind in each id: `pi_sim_…` by default. */
   readonly mark?: string;
   /** The name of the provider's account. */
   readonly brand: string;
@@ -17,7 +17,7 @@ export interface SimulatorPorts {
 
 export interface SimulatedCustomer {
   readonly id: string;
-  /** Newest first. */
+  /** Saved payment methods, newest first. */
   readonly methods: readonly ProviderMethod[];
   readonly defaultMethod: string | null;
 }

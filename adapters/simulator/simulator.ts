@@ -15,18 +15,16 @@ import {
 } from './simulated-intent.ts';
 import type { SimulatedCustomer, SimulatorPorts } from './simulator-ports.ts';
 
-/**
- * A payment provider that accepts test cards and moves no money. It includes the card form that a real provider would serve.
- */
+/** A payment provider that accepts test cards and moves no money. It also has the card form that a real provider would serve. */
 export interface Simulator extends Payments {
   readonly cards: CardForm;
-  /** An event as the provider would deliver it. */
+  /** Signs an event as the provider would deliver it. */
   deliver(event: PaymentEvent): Delivery;
 }
 
 const toOpened = ({ id, clientSecret }: SimulatedIntent): OpenedIntent => ({ id, clientSecret });
 
-/** An event as it was before it became text. */
+/** Restores the types that an event lost when it was serialised. */
 const eventFrom = (event: PaymentEvent): PaymentEvent => {
   if (event.kind !== 'dispute' || !event.facts?.evidenceDue) return event;
   return { ...event, facts: { ...event.facts, evidenceDue: new Date(event.facts.evidenceDue) } };

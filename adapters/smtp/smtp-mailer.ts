@@ -9,7 +9,7 @@ export interface SmtpMailer extends Mailer {
   close(): void;
 }
 
-/** Waits at most `withinMs`. A later reply of the server is ignored. */
+/** Waits at most `withinMs` milliseconds. A later reply of the server is ignored. */
 const withTimeout = async (sending: Promise<unknown>, withinMs: number | null): Promise<void> => {
   if (withinMs === null) {
     await sending;
@@ -31,7 +31,7 @@ export interface SmtpOptions {
   readonly url: string;
   readonly from: () => MailSender;
   readonly logo?: MailLogo;
-  /** Hears of each mail to a reserved domain, which is kept back: it would bounce. null sends these as well. */
+  /** Called for each mail to a reserved domain, which is kept back because it would bounce. null: such mails are sent too. */
   readonly onKeptBack?: ((messageId: string, why: string) => void) | null;
 }
 

@@ -5,7 +5,7 @@ import { isRejected, type StripeCaller } from './stripe-client.ts';
 
 const twoDigits = (value: number): string => String(value % 100).padStart(2, '0');
 
-/** Brand names as printed on cards; others are Stripe's names. */
+/** Brand names as printed on cards. Other brands keep Stripe's names. */
 const BRANDS: Readonly<Record<string, string>> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
@@ -56,7 +56,7 @@ export const stripeCards = (stripe: Stripe, callStripe: StripeCaller): Cards => 
         await stripe.paymentMethods.detach(id);
       },
       (error) => {
-        // The card is already removed or detached, which is the requested state.
+        // A card that is already removed or detached is in the requested state.
         if (!isRejected(error)) throw error;
       },
     ),

@@ -4,23 +4,23 @@ import Stripe from 'stripe';
 
 export interface StripeSettings {
   readonly secretKey: string;
-  /** null verifies nothing: every delivery is refused, and the reconciler reads the payments from Stripe. */
+  /** null: no delivery can be verified, so all are refused, and the reconciler reads payments from Stripe. */
   readonly webhookSecret: string | null;
-  /** Another API origin for tests; null is Stripe's. */
+  /** Another API origin for tests; null uses Stripe's own. */
   readonly apiBase: string | null;
   readonly timeouts?: Timeouts;
 }
 
-/** Timeouts in milliseconds: for one attempt, and for a whole call. */
+/** Timeouts in milliseconds: of one attempt, and of a whole call with retries. */
 export interface Timeouts {
   readonly attemptMs: number;
   readonly deadlineMs: number;
 }
 
-/** One attempt, and one retry after a connection error. Every call ends within ten seconds. */
+/** Every call ends within ten seconds: one attempt, and one retry after a connection error. */
 export const TIMEOUTS: Timeouts = { attemptMs: 8_000, deadlineMs: 9_000 };
 
-/** The version this adapter was written for, because the account's default may differ. */
+/** The API version that this adapter was written for. The account's default may differ. */
 const API_VERSION = '2026-10-28.endive';
 const connectionOptions = (apiBase: string) => {
   const { protocol, hostname, port } = new URL(apiBase);
@@ -43,13 +43,13 @@ export const stripeClient = (settings: Omit<StripeSettings, 'webhookSecret'>): S
   });
 };
 
-/** Stripe understood the request and rejected it. */
+/** True when Stripe understood the request and rejected it. */
 export const isRejected = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
   error instanceof Stripe.errors.StripeInvalidRequestError;
 
 export const isMissing = (error: unknown): boolean => isRejected(error) && error.code === 'resource_missing';
 
-/** The intent is already paid, in processing, or cancelled. */
+/** True when the intent is already paid, in processing or cancelled. */
 export const isTooLate = (error: unknown): boolean =>
   isRejected(error) && error.code === 'payment_intent_unexpected_state';
 
@@ -64,7 +64,7 @@ export type StripeCaller = <Result>(
 ) => Promise<Result>;
 
 /**
- * Calls Stripe within a deadline, retries included. `otherwise` may turn a rejection into a result; it rethrows errors that it
+ * Calls Stripe within a deadline that includes retries. `otherwise` may turn a rejection into a result; it rethrows errors that it
  * does not know.
  * @throws Refusal 'provider' when Stripe is unreachable, slow or sends an invalid response
  */

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { type StripeSettings, stripeClient } from './stripe-client.ts';
 
-/** The events that the shop's webhook needs; others are taken and change nothing. */
+/** The events that the shop's webhook needs. Other events are accepted and ignored. */
 export const NEEDED_EVENTS = [
   'payment_intent.succeeded',
   'payment_intent.payment_failed',
@@ -17,14 +17,20 @@ export const NEEDED_EVENTS = [
   'charge.dispute.funds_reinstated',
 ] as const;
 
-/** `unlisted`: the key may not ask. `missing` names the events that are not sent; none when the webhook is complete. */
+/**
+ * `unlisted`: the key lacks the permission to list endpoints. `missing` names the needed events that are not sent; it is empty when
+ * the webhook is complete.
+ */
 export type EndpointState =
   | { readonly kind: 'unlisted' }
   | { readonly kind: 'absent' }
   | { readonly kind: 'disabled' }
   | { readonly kind: 'found'; readonly missing: readonly string[] };
 
-/** What Stripe sends to an address. @throws the library's error when Stripe is away, answers nonsense, or the key is not valid */
+/**
+ * Checks which events Stripe sends to an address.
+ * @throws the library's error when Stripe is unreachable, sends an invalid response, or the key is not valid
+ */
 export const endpointState = async (
   settings: Omit<StripeSettings, 'webhookSecret'>,
   url: string,

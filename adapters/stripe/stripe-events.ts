@@ -7,14 +7,14 @@ import { disputeOf, idOf, refundOf } from './stripe-movements.ts';
 
 const TOLERANCE_SECONDS = 300;
 
-/** Money that comes or goes after a payment; null when it belongs to no intent: the shop made none such. */
+/** Refunds and disputes after a payment; null when they belong to no intent of the shop. */
 const afterwardsOf = ({ id, type, livemode, data }: Stripe.Event): PaymentEvent | null => {
   const object = data.object as Stripe.Charge | Stripe.Refund | Stripe.Dispute;
   const intentId = idOf(object.payment_intent);
   if (intentId === null) return null;
   if (type.startsWith('charge.dispute.'))
     return { id, kind: 'dispute', intentId, ...disputeOf(object as Stripe.Dispute, livemode) };
-  // Since 2022-11-15 a charge does not come with its refunds.
+  // Since API version 2022-11-15 a charge does not include its refunds.
   if (type === 'charge.refunded')
     return {
       id,
@@ -28,7 +28,7 @@ const afterwardsOf = ({ id, type, livemode, data }: Stripe.Event): PaymentEvent 
 const AFTERWARDS =
   /^(?:refund\.(?:created|updated|failed)|charge\.(?:refunded|refund\.updated|dispute\.\w+))$/;
 
-/** Converts an event; null when the shop does not use it. */
+/** Converts a Stripe event; null when the shop does not use it. */
 export const eventOf = (event: Stripe.Event): PaymentEvent | null => {
   const { id } = event;
   switch (event.type) {
@@ -45,7 +45,7 @@ export const eventOf = (event: Stripe.Event): PaymentEvent | null => {
   }
 };
 
-/** The library accepts any time in the future, so a stolen delivery could be replayed later. */
+/** The library accepts timestamps in the future, so a stolen delivery could be replayed later. */
 const assertTime = (signature: string, now: Date): void => {
   const times = signature.split(',').filter((part) => part.startsWith('t='));
   const seconds = Number(times[0]?.slice(2));

@@ -12,7 +12,7 @@ const dashboardUrl = (isLive: boolean, path: string): string =>
 export const idOf = (reference: string | { readonly id: string } | null | undefined): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);
 
-/** By Stripe's status; every other one is pending. */
+/** Stripe's final statuses; every other status is pending. */
 const REFUND_STATUS: Readonly<Record<string, RefundStatus>> = {
   succeeded: 'succeeded',
   failed: 'failed',
@@ -21,7 +21,7 @@ const REFUND_STATUS: Readonly<Record<string, RefundStatus>> = {
 
 export const refundStatus = (status: string | null): RefundStatus => REFUND_STATUS[status ?? ''] ?? 'pending';
 
-/** By Stripe's status; every other one is pending. */
+/** Stripe's final statuses; every other status is pending. */
 const DISPUTE_STATUS: Readonly<Record<string, DisputeStatus>> = {
   lost: 'lost',
   won: 'won',
@@ -31,7 +31,7 @@ const DISPUTE_STATUS: Readonly<Record<string, DisputeStatus>> = {
 
 const disputeStatus = (status: string): DisputeStatus => DISPUTE_STATUS[status] ?? 'pending';
 
-/** A refund of this intent, as the shop's ledger takes it. */
+/** Converts a refund of this intent to the form of the shop's ledger. */
 export const refundOf = (refund: Stripe.Refund, intentId: string, isLive: boolean): ProviderRefund => ({
   refundId: refund.id,
   key: refund.metadata?.key ?? null,

@@ -44,7 +44,7 @@ const cardOf = (charge: Stripe.Charge | null): CardTold | null => {
   return { brand: brandOf(card.brand ?? undefined), lastFour: card.last4, country: card.country ?? null };
 };
 
-/** `latest_charge` is expanded. */
+/** Needs an intent whose `latest_charge` is expanded. */
 const receiptOf = (intent: Stripe.PaymentIntent): Receipt => {
   const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
   const status = STATUS[intent.status] ?? 'open';
@@ -64,7 +64,7 @@ const receiptOf = (intent: Stripe.PaymentIntent): Receipt => {
   };
 };
 
-/** Amount and revision travel in one request, so that one revision is never paid at another's price. */
+/** Amount and revision are sent in one request, so that a revision is never paid at another revision's price. */
 const paramsOf = ({ amount, revision, metadata }: IntentRequest) => ({
   amount: toStripe(amount),
   metadata: { ...metadata, revision: String(revision) },
@@ -140,8 +140,7 @@ export const stripePayments = (settings: StripeSettings): Payments => {
         return found;
       }),
     refund: async ({ key, intentId, amount }) => {
-      // Stripe forgets idempotency keys after a day and repeats its own failures for a key, so existing refunds are searched
-      // first.
+      // Existing refunds are searched first, because Stripe forgets idempotency keys after a day and repeats its own failures for a key.
       const before = await callStripe(async () =>
         (await stripe.refunds.list({ payment_intent: intentId, limit: 100 })).data.find(
           ({ metadata }) => metadata?.key === key,

@@ -1,13 +1,16 @@
 /** The current time. All processes of one shop agree, because each follows the database's clock. */
 export interface Clock {
   now(): Date;
-  /** Corrects the clock by a reading of the database's clock, taken between two readings of this clock, in milliseconds. */
+  /**
+   * Corrects the clock by a reading of the database's clock. `askedAt` and `answeredAt` are this clock's own readings before and
+   * after it, in milliseconds.
+   */
   follow(databaseNow: Date, askedAt: number, answeredAt: number): void;
   /** This machine's milliseconds, to measure durations. */
   own(): number;
 }
 
-/** Smaller differences come from the network and from normal clock drift. */
+/** Smaller differences are caused by the network and normal clock drift. */
 const TOLERATED_MS = 1_000;
 
 /** This machine's clock, corrected when it is clearly wrong. `own` reads the machine's clock. */

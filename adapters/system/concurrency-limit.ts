@@ -2,7 +2,7 @@
 export type ConcurrencyLimit = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * `maxWaiting` limits how many tasks wait; any number by default.
+ * `maxWaiting` limits how many tasks may wait; unlimited by default.
  * @throws the error that `refusal` makes, when the queue is full
  */
 export const concurrencyLimit = (

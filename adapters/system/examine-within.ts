@@ -1,8 +1,8 @@
 import { type Finding, wrong } from './finding.ts';
 
 /**
- * What a check finds. One that fails, or takes longer than `ms`, is a finding itself: nothing that was not looked at counts as
- * well.
+ * Runs a check. A check that fails or takes longer than `ms` gives a finding of its own, because something that was not checked
+ * must not count as well.
  */
 export const examineWithin = async (
   check: string,

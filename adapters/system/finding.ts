@@ -1,12 +1,12 @@
-/** One thing that was looked at: what was found, in words, and whether it is as it must be. */
+/** The result of a check: what was found, in words, and whether it is as it should be. */
 export interface Finding {
-  /** What was looked at, as a stable name such as `last-backup`. Several findings may share it. */
+  /** A stable name of the check, such as `last-backup`. Several findings may share it. */
   readonly check: string;
   readonly good: boolean;
-  /** Well for now, and something is to be done soon, or before customers come. */
+  /** All is well now, but something should be done soon, or before customers come. */
   readonly isNote?: boolean;
   readonly words: string;
-  /** What to do about it; absent when nothing is. */
+  /** What to do about it; absent when nothing is needed. */
   readonly todo?: string;
 }
 

@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Frees the memory that loading the program used, about 75 MB; V8 would keep it until load rises. Holds up the event loop for
- * some 150 ms, and longer where other programs want the processor.
+ * Frees the memory that loading the program used, about 75 MB, which V8 would otherwise keep until load rises. Blocks the event
+ * loop for some 150 ms, and longer on a busy machine.
  */
 export const freeStartUpMemory = (): void => {
   setFlagsFromString('--expose-gc');

@@ -1,19 +1,19 @@
 import { Worker } from 'node:worker_threads';
 
-/** What becomes of a thread that gives no answer: its result in place of one. */
+/** Limits of a worker thread, and the results to use when it reaches one. */
 interface Bounds<Result> {
   readonly timeoutMs: number;
-  /** Of its heap. */
+  /** Limit of the heap's young generation, in megabytes. */
   readonly youngMb: number;
   readonly oldMb: number;
   readonly tooSlow: Result;
-  /** It needed too much memory, or threw. */
+  /** Result when the thread ran out of memory or threw. */
   readonly failed: Result;
 }
 
 /**
- * The one message of a script that runs in a thread of its own and ends with it: what is slow, endless or needs too much memory ends
- * the thread, and no request waits. Never rejects.
+ * Runs a script in a worker thread of its own and resolves to its one message. A script that is slow, never ends or needs too much
+ * memory is terminated, so no request waits for it. Never rejects.
  */
 export const inThread = <Result>(
   script: URL,

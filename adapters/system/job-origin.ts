@@ -5,7 +5,7 @@ import type { Log } from '../http/log.ts';
 import type { Tracing } from './tracing.ts';
 import { currentContext, inContext } from './work-context.ts';
 
-/** The field of a payload that says which request has caused the job. A program that does not know it ignores it. */
+/** The field of a job's payload that holds the request which caused the job. Older releases ignore it. */
 const FROM = '~from';
 
 interface Origin {
@@ -25,7 +25,7 @@ const originatingJobs = (jobs: Jobs): Jobs => ({
   addAll: (all) => jobs.addAll(all.map(withOrigin)),
 });
 
-/** The same unit of work; its jobs carry the request that causes them (decision 125). */
+/** Wraps a unit of work so that its jobs carry the request that caused them (decision 125). */
 export const originatingUnitOfWork =
   <Store extends { readonly jobs: Jobs }>(unitOfWork: UnitOfWork<Store>): UnitOfWork<Store> =>
   (work) =>
@@ -36,7 +36,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** The payload as the task knows it, and who caused it. A stored payload may come from a release that writes no origin. */
+/** Separates a stored payload into the task's own payload and its origin, which payloads of older releases lack. */
 const split = (stored: unknown): { readonly payload: unknown; readonly origin: Origin } => {
   if (!isRecord(stored)) return { payload: stored, origin: { requestId: null, traceparent: null } };
   const { [FROM]: from, ...payload } = stored;
@@ -47,8 +47,8 @@ const split = (stored: unknown): { readonly payload: unknown; readonly origin: O
 type Tasks = Readonly<Record<string, (payload: never) => Promise<void>>>;
 
 /**
- * The same tasks; each runs in the context of the request that caused it, and its failures are logged there. One whose mail is kept back
- * is done.
+ * Wraps tasks so that each runs in the context of the request that caused it and logs its failures there. A job whose mail was kept
+ * back counts as done.
  */
 export const originatingTasks = (tasks: Tasks, log: Pick<Log, 'warn'>, tracing: Tracing | null): Tasks =>
   Object.fromEntries(
@@ -58,10 +58,10 @@ export const originatingTasks = (tasks: Tasks, log: Pick<Log, 'warn'>, tracing: 
         const { payload, origin } = split(stored);
         const attempt = async (): Promise<void> => {
           try {
-            // Which payload a task has is known by its name alone, at run time.
+            // The type of a task's payload is only known by the task's name, at run time.
             await perform(payload as never);
           } catch (err) {
-            // The mailer has noted why, and trying again helps nobody.
+            // The mailer has logged the reason, and a retry would not help.
             if (err instanceof KeptBack) return;
             log.warn({ err }, 'A job failed and is tried again');
             throw err;

@@ -2,24 +2,24 @@ import type { LiveStaffing, StaffingAhead } from '@wondercast/core/buying/free-t
 import type { StaffingStore } from '@wondercast/core/calendar/staffing/ports';
 import type { Clock } from './clock.ts';
 
-/** How long what was heard from the store counts as now: half of the second in which every process must know of a change. */
+/** How long a reading of the store counts as current: half of the second within which every process must notice a change. */
 const HEARD_MS = 500;
 const DAY_MS = 86_400_000;
-/** Before now: a session that is going on, its breaks, and the week that it counts in. */
+/** How far back to read: covers a running session, its breaks, and the week that counts for the host's limits. */
 const BEFORE_MS = 9 * DAY_MS;
-/** The longest horizon, with the days of all zones and a session at its end. */
+/** How far ahead to read: the longest booking horizon, plus zone offsets and a session at its end. */
 const AHEAD_MS = 369 * DAY_MS;
-/** What was read so long ago lacks the days since. */
+/** After this time the data is read again, because the window has moved on. */
 const RENEWED_MS = 3_600_000;
 
 interface Known {
   readonly changes: string;
   readonly facts: StaffingAhead;
-  /** By this machine's clock, in milliseconds. */
+  /** Reading of this machine's clock, in milliseconds. */
   readonly loadedAt: number;
 }
 
-/** What decides which times are free, read again only after something has changed. */
+/** Caches the facts that decide which times are free, and reads them again only after a change. */
 export const liveStaffing = (
   { hosts, assignments }: Pick<StaffingStore, 'hosts' | 'assignments'>,
   clock: Pick<Clock, 'now' | 'own'>,
@@ -42,7 +42,7 @@ export const liveStaffing = (
   };
   const ask = async (): Promise<StaffingAhead> => {
     const askedAt = clock.own();
-    // Read first: what changes while the rest is read is noticed the next time.
+    // The change counter is read before the facts, so that a change during the read is noticed next time.
     const changes = await assignments.changes();
     const isKnown = known?.changes === changes && askedAt - known.loadedAt < RENEWED_MS;
     const facts = known && isKnown ? known.facts : await load();
@@ -60,7 +60,7 @@ export const liveStaffing = (
   return {
     current: async () => (known && isHeard() ? known.facts : askOnce()),
     latest: async () => {
-      // One that is under way may have begun before what its asker knows.
+      // A read in progress may have begun before the change that the caller knows of, so it is awaited and a new one started.
       await asking?.catch(() => {});
       return askOnce();
     },

@@ -2,7 +2,7 @@ import { type DestinationStream, pino } from 'pino';
 import type { Log } from '../http/log.ts';
 import { currentContext } from './work-context.ts';
 
-/** The fields of an error to log. Drivers attach clients, parameters and rows to their errors; those are not logged. */
+/** The fields of an error that are logged. Drivers attach clients, parameters and rows to their errors; those are left out. */
 const toLoggedError = (error: unknown): object => {
   if (!(error instanceof Error)) return { message: String(error) };
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
@@ -12,7 +12,7 @@ const toLoggedError = (error: unknown): object => {
 
 const standardError = () => pino.destination({ fd: 2, sync: true });
 
-/** What every line says of why it was written. */
+/** Fields of every line that tell which request or job wrote it. */
 const origin = (): object => {
   const { requestId, task, span } = currentContext();
   return {
@@ -22,12 +22,12 @@ const origin = (): object => {
   };
 };
 
-/** Mail servers repeat addresses in their answers. A URL's password before its host looks the same, and is hidden too. */
+/** Mail servers repeat addresses in their replies. A password in a URL before the host has the same form and is hidden too. */
 const MAIL_ADDRESS = /[^\s"'<>\\/:]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /**
- * JSON lines, on standard error by default: messages, ids of requests and traces, and errors, never request data (decision
- * 126).
+ * Writes JSON lines, on standard error by default: messages, ids of requests and traces, and errors, but never request data
+ * (decision 126).
  */
 export const createLog = (level: string, to: DestinationStream = standardError()): Log =>
   pino(

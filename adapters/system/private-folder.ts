@@ -6,7 +6,7 @@ export const PRIVATE_FOLDER = 0o700;
 export const PRIVATE_FILE = 0o600;
 const OTHERS = 0o077;
 
-/** Postgres protects its own files and does not start if its folder is open to others. */
+/** Postgres protects its own files and does not start when others can access its folder. */
 const DATABASE = 'postgres';
 
 const restrict = (path: string): void => {
@@ -24,7 +24,7 @@ export const restrictToOwner = (folder: string): void => {
   restrict(folder);
 };
 
-/** The reason why this user cannot use the folder; null when it belongs to this user or does not exist. */
+/** Why this user cannot use the folder; null when it belongs to this user or does not exist. */
 export const ownershipProblem = (folder: string): string | null => {
   const user = process.getuid?.();
   const owner = statSync(folder, { throwIfNoEntry: false })?.uid;

@@ -4,5 +4,5 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
   readonly version: string;
 };
 
-/** The release that runs, such as 1.0.0. */
+/** The running release, such as 1.0.0. */
 export const RELEASE = version;

@@ -13,5 +13,5 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 /** A webhook signing secret of 192 bits, in the format of Standard Webhooks. */
 export const newWebhookSecret = (): string => `whsec_${randomBytes(24).toString('base64')}`;
 
-/** Hex sha256. Tokens are long and random, so a fast hash is as safe as a slow one. */
+/** SHA-256 in hex. Tokens are long and random, so a fast hash is as safe as a slow one. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');

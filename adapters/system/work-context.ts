@@ -5,9 +5,9 @@ import type { SpanRef } from './tracing.ts';
 /** Why code runs: the request that caused it, also when a job does it later. */
 export interface WorkContext {
   readonly requestId: string | null;
-  /** The job that runs; null within the request itself. */
+  /** The running job; null within the request itself. */
   readonly task: string | null;
-  /** The span that is open; null when nothing is traced. */
+  /** The current span; null when nothing is traced. */
   readonly span: SpanRef | null;
 }
 
@@ -17,7 +17,7 @@ const storage = new AsyncLocalStorage<WorkContext>();
 
 export const currentContext = (): WorkContext => storage.getStore() ?? NONE;
 
-/** Runs work, and everything that it starts, in the context with these changes. */
+/** Runs work, and everything that it starts, in the current context with these changes. */
 export const inContext = <Result>(change: Partial<WorkContext>, work: () => Result): Result =>
   storage.run({ ...currentContext(), ...change }, work);
 

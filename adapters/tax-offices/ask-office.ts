@@ -1,10 +1,13 @@
-/** An authority's answer: its status, and what it says as JSON; null where it says something else. */
+/** An authority's response: the HTTP status, and the body as JSON; null when it is not JSON. */
 export interface OfficeReply {
   readonly status: number;
   readonly said: unknown;
 }
 
-/** Asks an authority. Redirects are not followed: the address is the owner's own. @throws when it is away or slower than `timeoutMs` */
+/**
+ * Sends a request to an authority. Redirects are not followed. The address comes from the owner's own settings.
+ * @throws Error when the authority is unreachable or slower than `timeoutMs`
+ */
 export const askOffice = async (
   address: string,
   request: {
@@ -27,5 +30,5 @@ export const askOffice = async (
   }
 };
 
-/** Of a whole call, in milliseconds. */
+/** Timeout of a whole call, in milliseconds. */
 export const OFFICE_TIMEOUT_MS = 8_000;

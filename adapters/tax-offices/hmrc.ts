@@ -21,10 +21,10 @@ const failure = z.object({ code: z.string(), message: z.string().optional() });
 const UNAUTHORIZED = 401;
 const NOT_FOUND = 404;
 const OK = 200;
-/** A token is not used in its last minute. */
+/** A token is renewed this many seconds before it expires. */
 const MARGIN_S = 60;
 
-/** Its numbers have no prefix. */
+/** HMRC's numbers have no country prefix. */
 const bare = (number: string): string => number.replace(/^(GB|XI)/, '');
 
 const addressOf = (address: Readonly<Record<string, unknown>> | null | undefined): string | null =>
@@ -32,7 +32,7 @@ const addressOf = (address: Readonly<Record<string, unknown>> | null | undefined
     .filter((part) => typeof part === 'string' && part !== '')
     .join(', ') || null;
 
-/** HMRC's register of British numbers, version 2, as an application that is subscribed to it. */
+/** HMRC's register of British VAT numbers, version 2, for an application that is subscribed to it. */
 export const hmrcRegister = (
   { base, clientId, clientSecret }: HmrcSettings,
   now: () => Date,
@@ -62,7 +62,7 @@ export const hmrcRegister = (
     return known.text;
   };
 
-  /** @throws when it is away */
+  /** @throws Error when HMRC is unreachable */
   return async (number: string, asker: string | null): Promise<OfficeAnswer> => {
     const bearer = await freshToken();
     if (bearer === null)
@@ -77,7 +77,7 @@ export const hmrcRegister = (
       timeoutMs,
     );
     const failed = failure.safeParse(said);
-    // A path that is not there has another code.
+    // Only this code means an unknown number; a wrong path also answers 404, with another code.
     if (status === NOT_FOUND && failed.success && failed.data.code === 'NOT_FOUND')
       return { kind: 'invalid', name: null, address: null, consultation: null };
     if (status === UNAUTHORIZED) known = null;

@@ -5,7 +5,7 @@ import { askVies } from './vies.ts';
 
 export interface TaxOfficeSettings {
   readonly viesBase: string;
-  /** null asks HMRC nothing. */
+  /** null: HMRC is not asked. */
   readonly hmrc: HmrcSettings | null;
 }
 
@@ -17,7 +17,7 @@ const away = (error: unknown): OfficeAnswer => ({
       : 'it could not be reached',
 });
 
-/** VIES and HMRC themselves. */
+/** The real authorities: VIES and HMRC. */
 export const taxOffices = ({ viesBase, hmrc }: TaxOfficeSettings, now: () => Date): TaxOffices => {
   const register = hmrc && hmrcRegister(hmrc, now);
   return {

@@ -12,7 +12,7 @@ const answer = z.object({
 });
 const failure = z.object({ errorWrappers: z.array(z.object({ error: z.string() })).min(1) });
 
-/** What it calls a number that can be nobody's. */
+/** What VIES answers for a number of an impossible form. */
 const NOBODYS = 'INVALID_INPUT';
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -28,16 +28,16 @@ const WORDS: Readonly<Record<string, string>> = {
   IP_BLOCKED: 'it does not answer questions of this shop',
 };
 
-/** A text of several lines in one; null for what the member state does not tell. */
+/** Joins a text of several lines into one; null when the member state does not disclose it. */
 const told = (text: string | null | undefined): string | null => {
   const plain = text?.replaceAll(/\s*\n\s*/g, ', ').trim() ?? '';
   return plain === '' || plain === '---' ? null : plain;
 };
 
-/** Prefix and number are asked for apart, also of Greece, whose prefix is EL. */
+/** Splits a number into prefix and rest, which VIES expects separately. For Greece the prefix is EL. */
 const halves = (number: string) => [number.slice(0, 2), number.slice(2)] as const;
 
-/** Asks the union's VIES. @throws when it is away */
+/** Asks VIES, the register of the European Union. @throws Error when it is unreachable */
 export const askVies = async (
   base: string,
   number: string,

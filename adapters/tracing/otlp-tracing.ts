@@ -31,12 +31,12 @@ const KINDS: Readonly<Record<SpanKind, OtelKind>> = {
   job: OtelKind.CONSUMER,
 };
 
-/** A collector that is away must not hold up the end of the process. */
+/** How long the end of the process waits for an unreachable collector, in milliseconds. */
 const LAST_SPANS_MS = 1_500;
 
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
-/** The context that a `traceparent` names; the root when it names none. */
+/** The context of a `traceparent` header; the root context without one. */
 const parentOf = (traceparent: string | null): Context => {
   const [, traceId = '', spanId = '', flags = '0'] = TRACEPARENT.exec(traceparent ?? '') ?? [];
   const parent = { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true };
@@ -48,7 +48,7 @@ const refOf = (span: Span): SpanRef => {
   return { traceId, traceparent: `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}` };
 };
 
-/** The kind of a failure. Its words may contain what somebody entered. */
+/** The kind of an error. Its message is left out, because it may contain what somebody entered. */
 const kindOf = (error: unknown): string => {
   if (!(error instanceof Error)) return typeof error;
   return 'code' in error && typeof error.code === 'string' ? `${error.name} ${error.code}` : error.name;
@@ -60,12 +60,12 @@ export interface TracingOptions {
   readonly exporter: 'otlp' | 'console';
   /** Address of the collector for spans; null means `base` with `/v1/traces`. */
   readonly endpoint: string | null;
-  /** Base address of the collector; null means that of OpenTelemetry, `http://localhost:4318`. */
+  /** Base address of the collector; null means OpenTelemetry's default, `http://localhost:4318`. */
   readonly base: string | null;
   readonly version: string;
 }
 
-/** Traces by OpenTelemetry. Its standard variables set headers, sampler, batches and the service's name. */
+/** Traces with OpenTelemetry. Its standard environment variables set headers, sampler, batching and service name. */
 export const otlpTracing = ({ exporter, endpoint, base, version }: TracingOptions): Tracing => {
   const url = endpoint ?? (base === null ? null : `${base.replace(/\/$/, '')}/v1/traces`);
   const provider = new NodeTracerProvider({

@@ -2,7 +2,7 @@ import type { Shop } from '@wondercast/core/shop';
 import type { Run } from '../postgres/driver/query.ts';
 import type { Tracing } from '../system/tracing.ts';
 
-/** The same shop; each use case is a span of its name. */
+/** Wraps the shop so that each use case is a span of its name. */
 export const tracedShop = (shop: Shop, tracing: Tracing): Shop =>
   new Proxy(shop, {
     get: (target, name): unknown => {
@@ -21,8 +21,8 @@ const WRITES = /(?:^|[()])\s*(insert into|update|delete from)\s+"?([\w.]+)/gi;
 const READ = /\bselect\b[\s\S]*?\bfrom\s+"?([\w.]+)/i;
 
 /**
- * A statement's summary, as OpenTelemetry's `db.query.summary` has it: each write with its table, `insert into bookings, insert
- * into booking_lines`, or the first table that is read; a text without either is named by its first word.
+ * Summary of an SQL statement, as in OpenTelemetry's `db.query.summary`: each write with its table (`insert into bookings, insert
+ * into booking_lines`), otherwise the first table that is read, otherwise the first word.
  */
 const nameOf = (text: string): string => {
   const writes = [...text.matchAll(WRITES)].map(([, verb, table]) => `${verb?.toLowerCase()} ${table}`);
@@ -31,7 +31,7 @@ const nameOf = (text: string): string => {
   return table ? `select ${table}` : (text.trim().split(/\s/)[0] ?? 'statement');
 };
 
-/** The same runner; each statement is a span. Its text has parameters where values are, so it holds nothing of people. */
+/** Wraps a runner so that each statement is a span. The SQL text contains parameters instead of values, so no personal data. */
 export const tracedRun =
   (run: Run, tracing: Tracing): Run =>
   (query) => {

@@ -8,7 +8,7 @@ import { isPrivate } from './private-addresses.ts';
 import { secondsOf, signatures } from './signature.ts';
 
 export interface WebhookSenderOptions {
-  /** Also send to loopback, private networks and plain http: for development and for receivers in the same network. */
+  /** Allows loopback, private networks and plain http: for development and for receivers in the same network. */
   readonly allowPrivate: boolean;
   /** Timeout of the whole request, in milliseconds. */
   readonly timeoutMs?: number;

@@ -1,2 +1,2 @@
-/** The compiler with an API for programs: the one of the whole repository has none yet. */
+/** A TypeScript version with a programmatic API, which the repository's own version does not have yet. */
 export { default as compiler } from 'typescript';

@@ -1,6 +1,6 @@
 import openapiTypescript, { astToString } from 'openapi-typescript';
 
-/** The types of a contract. Stands in a package of its own, because serving the shop needs no compiler. */
+/** Generates TypeScript types from the OpenAPI document. In a package of its own, because serving the shop needs no compiler. */
 export const toTypes = async (json: string): Promise<string> =>
-  // What has a default may be left out of a request.
+  // Properties with a default are optional in requests.
   astToString(await openapiTypescript(JSON.parse(json), { defaultNonNullable: false }));

@@ -13,7 +13,7 @@ export interface AppliedFilter {
 
 const PARTS = ['people', 'budget', 'from', 'category', 'duration', 'price'] as const;
 
-/** The filters in force, in words, in the order of the dialog. */
+/** The active filters in words, in the order of the dialog. */
 export const appliedFilters = (
   search: Search,
   categories: readonly CategoryWire[],

@@ -1,4 +1,4 @@
-/** What is asked to be shown the history of: the kind of record, its id, and what people call it. */
+/** The record whose history is shown: its kind, its id, and its name for people. */
 export interface HistoryOf {
   readonly subject: string;
   readonly subjectId: string;
@@ -7,7 +7,7 @@ export interface HistoryOf {
 
 const PARAMETER = 'history';
 
-/** The change of an address that opens a record's history; null closes it. */
+/** The change of a URL that opens a record's history; null closes it. */
 export const showHistory = (of: HistoryOf | null) => ({
   [PARAMETER]: of && `${of.subject}.${of.subjectId}.${of.name}`,
 });

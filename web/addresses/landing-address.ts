@@ -1,6 +1,6 @@
 import type { StaffRole } from '@wondercast/core/people/account/permissions';
 
-/** The section of the dashboard in which each role begins its day. */
+/** The dashboard section that each role sees first. */
 const FIRST: Readonly<Record<StaffRole, string>> = {
   owner: 'bookings',
   desk: 'schedule',
@@ -14,6 +14,6 @@ interface Landing {
   readonly staffRole?: StaffRole | null;
 }
 
-/** Where somebody who has signed in begins, unless they came from a page of the shop: the staff at their work, everybody else at home. */
+/** Where somebody arrives after signing in without having come from a page of the shop: staff in the dashboard, everybody else at home. */
 export const landingOf = ({ role, staffRole }: Landing): string =>
   role === 'admin' ? `/admin?tab=${FIRST[staffRole ?? 'owner']}` : '/';

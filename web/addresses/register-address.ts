@@ -1,4 +1,4 @@
-/** What a new account is asked for and was typed already, with a booking. It travels in the history and in no address. */
+/** What was typed for a booking and a new account is asked for too. It travels in the history state, never in the URL. */
 export interface Typed {
   readonly fullName: string;
   readonly companyName: string;
@@ -18,12 +18,12 @@ export const typedOf = ({ firstName, lastName, companyName, email }: Booked): Ty
   email,
 });
 
-/** The registration that leads back to an address of this shop. */
+/** The registration page that returns to a URL of this shop. */
 export const registerAddress = (back: string): string => `/auth/register?return=${encodeURIComponent(back)}`;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What a step of the history holds of it; empty where it holds nothing. */
+/** Reads it from a history entry's state; empty when there is none. */
 export const readTyped = (state: unknown): Typed => {
   const { fullName, companyName, email } = (
     typeof state === 'object' && state !== null ? state : {}

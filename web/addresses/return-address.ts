@@ -1,9 +1,7 @@
-/** Stands for the shop's own address, which is not needed here. */
+/** A placeholder for the shop's own origin, which is not needed here. */
 const HERE = 'http://here.invalid';
 
-/**
- * Where to go after signing in: a page of this shop, or home. An address elsewhere, or of the sign-in, becomes home.
- */
+/** Where to go after signing in: a page of this shop, or home. A URL of another site, or of the sign-in itself, becomes home. */
 export const safeReturn = (address: string | null): string => {
   if (!address?.startsWith('/') || !URL.canParse(address, HERE)) return '/';
   const { origin, pathname, search, hash } = new URL(address, HERE);
@@ -12,5 +10,5 @@ export const safeReturn = (address: string | null): string => {
   return leavesHere || pathname.startsWith('/auth') ? '/' : pathname + search + hash;
 };
 
-/** The sign-in that leads back to an address of this shop. */
+/** The sign-in page that returns to a URL of this shop. */
 export const signInAddress = (back: string): string => `/auth?return=${encodeURIComponent(back)}`;

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useAddress } from './use-address.ts';
 
-/** What an address says that is to open a section with the form of something new. */
+/** The URL parameter that opens a section with the form for a new record. */
 export const ADD = 'add';
 
-/** Opens the form of something new when the address asks for it, once. */
+/** Opens the form for a new record once when the URL asks for it. */
 export function useAddAsked(onAdd: () => void): void {
   const [parameters, change] = useAddress();
   const asked = parameters.has(ADD);

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Null takes a parameter out. */
+/** null removes a parameter. */
 export type AddressChange = Readonly<Record<string, string | null>>;
 
-/** The parameters of the address that are `changed`, over those there are. */
+/** The URL's parameters with these changes. */
 export const withChange = (parameters: URLSearchParams, change: AddressChange): URLSearchParams => {
   const changed = new URLSearchParams(parameters);
   for (const [name, value] of Object.entries(change))
@@ -13,7 +13,7 @@ export const withChange = (parameters: URLSearchParams, change: AddressChange): 
   return changed;
 };
 
-/** What a screen shows stands in the address, so that it can be shared and the back button works. */
+/** Reads and changes the URL. What a screen shows is part of the URL, so that it can be shared and the back button works. */
 export function useAddress() {
   const [parameters, setParameters] = useSearchParams();
   const change = useCallback(

@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router-dom';
 import { useAddress } from './use-address.ts';
 
-/** Cursors of the pages one came by, the first of them null. */
+/** Cursors of the pages visited before, of which the first is null. */
 interface Passed {
   readonly passed?: readonly (string | null)[];
 }
 
 /**
- * Leafs through a list by the cursors that the server hands out. The page stands in the address; the way back is remembered
- * with it, and where it is not known there is the first page.
+ * Pages through a list by the server's cursors. The current page is in the URL, and the cursors of earlier pages in the history
+ * state; when those are unknown, going back leads to the first page.
  */
 export function usePages(next: string | null) {
   const [parameters, change] = useAddress();

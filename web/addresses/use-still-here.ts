@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 
 /**
- * Says whether the address is still this page's. What waits for an answer asks before it changes the address: whoever has gone on
- * meanwhile, also while the next page still loads, would be led back by the router.
+ * Returns a check whether the URL is still this page's. Code that awaited a reply asks it before it navigates; otherwise the router
+ * would lead a visitor back who has gone on meanwhile, even while the next page is loading.
  */
 export const useStillHere = (): (() => boolean) => {
   const { pathname } = useLocation();

@@ -8,7 +8,7 @@ import { Shell } from './Shell.tsx';
 
 export function App() {
   const { pathname } = useLocation();
-  // The server and prefetching find a page the same way; the router's own way would weigh as much as all of its links.
+  // Server and prefetching find a page in the same way. The router's own matching would be as large as all of its links.
   const { route, parameters } = useMemo(() => matchRoute(pathname), [pathname]);
   const { Page } = route.chunk;
   return (

@@ -21,7 +21,7 @@ const Typed = styled.dl`
   }
 `;
 
-/** Replaces a page that cannot be shown. What was typed into it stands below, to be copied. */
+/** Replaces a page that cannot be rendered. What was typed into it is listed below, so that it can be copied. */
 export default function BrokenPage({ typed }: { readonly typed: readonly TypedWord[] }) {
   return (
     <>

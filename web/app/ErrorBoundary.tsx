@@ -8,12 +8,12 @@ interface State {
 }
 
 /**
- * A page that breaks, for example because an extension of the browser has changed its document, is drawn once more, and what
- * was typed is typed again. If that breaks too, a calm word and a way out replace it, with what was typed.
+ * When a page fails to render, for example because a browser extension changed its document, it is rendered once more and typed
+ * texts are restored. If that fails too, an apology with a way out and the typed texts replace it.
  */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { failed: false };
-  /** Needed at once when something breaks: there when the first load is over. */
+  /** Loaded after the first load, because it must be available at once when something fails. */
   static recovery: Recovery | undefined;
 
   static getDerivedStateFromError(): State {

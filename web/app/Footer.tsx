@@ -63,8 +63,8 @@ const End = styled.div`
 `;
 
 /**
- * As large as its room lets it be: a long name is smaller, a short one no larger than the tallest. The document says how many
- * ems the name is wide; advances in whole pixels would make a small one wider than that.
+ * Sized to fit its space: a long name is smaller, and a short one is limited in height. The document tells the width of the name in
+ * ems, because glyph advances rounded to whole pixels would make a small name wider.
  */
 const Wordmark = styled.div`
   height: 0.64em;

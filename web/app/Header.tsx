@@ -13,7 +13,7 @@ import { ThemeToggle } from '../ui/primitives/ThemeToggle.tsx';
 import { Logo } from '../ui/shop/Logo.tsx';
 import { Bar, Burger, Home, Navigation, Wide } from './header-look.ts';
 
-/** The header changes its look once the page is scrolled further than this (specification §1), in pixels. */
+/** How far the page must be scrolled before the header changes its look, in pixels (specification §1). */
 const SCROLLED_PX = 20;
 
 const useScrolled = (): boolean => {

@@ -14,10 +14,9 @@ function Browser({ path, children }: PageTransitionProps) {
 }
 
 /**
- * Pages cross-fade where the browser can: one page for another, and nothing within a page, because React hears no event
- * while the browser takes its picture of what was there. The server leaves this out: there React would split the
- * document and add scripts to put it together. The name of its own keeps it out of hydration, which would otherwise
- * count it.
+ * Cross-fades between pages where the browser supports view transitions. Changes within a page do not fade, because React handles
+ * no events while the browser captures the old state. On the server it is left out, because React would split the document and add
+ * scripts to assemble it. Its explicit name keeps it out of hydration, which would otherwise count it.
  */
 export const PageTransition =
   typeof window === 'undefined' ? ({ children }: PageTransitionProps) => children : Browser;

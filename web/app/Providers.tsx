@@ -7,7 +7,7 @@ function ImageHosts({ children }: { readonly children: ReactNode }) {
   return <ImageHostsContext value={useConfig()}>{children}</ImageHostsContext>;
 }
 
-/** Everything the pages stand on, the same on the server and in the browser; the router comes from each entry. */
+/** Contexts that all pages need, the same on the server and in the browser. Each entry adds its own router. */
 export function Providers({
   client,
   children,

@@ -14,7 +14,7 @@ const remembered = (): Record<string, number> => {
 
 const HANDS = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
-/** Scrolls back to `top`. A page that is still too short is scrolled again as it grows, until it is tall enough or the visitor scrolls. */
+/** Scrolls back to `top`. While the page is too short, scrolls again as it grows, until it is tall enough or the visitor scrolls. */
 const returnTo = (top: number): (() => void) => {
   const go = () => {
     window.scrollTo({ top, behavior: 'instant' });
@@ -31,15 +31,15 @@ const returnTo = (top: number): (() => void) => {
   return stop;
 };
 
-/** A new page starts at its top, and so does what another search or other filters find; going back returns to where one was. */
+/** Scrolls new pages, and new results of a search, to the top, and restores the position when going back. */
 export function ScrollMemory() {
   const { key, pathname, search, hash } = useLocation();
   const navigation = useNavigationType();
-  // Elsewhere what stands behind the path is tabs and pages of lists, which open in place.
+  // On other pages the query string only selects tabs and pages of lists, which open in place.
   const page = pathname === '/' ? search : pathname;
   const previous = useRef(page);
 
-  // Before the next page is scrolled: what that does must not be remembered of this one.
+  // Runs before the next page is scrolled, so that this page's remembered position is not overwritten.
   useBrowserLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     const positions = remembered();
@@ -50,7 +50,7 @@ export function ScrollMemory() {
       try {
         sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...remembered(), ...positions }));
       } catch {
-        // Without storage a page that is loaded again starts at its top.
+        // Without storage, a reloaded page starts at its top.
       }
     };
     addEventListener('scroll', remember, { passive: true });

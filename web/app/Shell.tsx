@@ -35,14 +35,14 @@ const Main = styled.main`
   }
 `;
 
-/** What stands round every page: header, footer, and the panels that can open over it. */
+/** The frame of every page: header, footer, and the panels that can open over it. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const overlay = useOverlay();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
 
-  // A page that opened without loading a document says so: focus goes to its start.
+  // After a client-side navigation, focus moves to the start of the page, so that screen readers announce it.
   useBrowserLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
@@ -50,15 +50,15 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
 
-  // The cart leads to the checkout.
+  // Prefetches the checkout, to which the cart leads.
   useEffect(() => {
     if (overlay !== 'cart') return;
     const fetched = matchRoute('/checkout').route.chunk.load();
-    // On a hunch: when it fails, the checkout itself asks again and says so.
+    // Errors of prefetching are ignored, because the checkout itself requests again and reports them.
     fetched.then(({ ahead = [] }) => Promise.all(ahead.map((each) => each.load()))).catch(() => undefined);
   }, [overlay]);
 
-  // Sign-in, the dashboard and pages of mailed links bring their own frames.
+  // Sign-in, the dashboard and pages of mailed links have frames of their own.
   const bare = [AUTH_PATH, ADMIN_PATH, LINK_PATH].some((path) => path.test(pathname));
   const panel = (name: typeof overlay) => ({ isOpen: overlay === name, onClose: closeOverlay });
   return (
@@ -68,7 +68,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <Main id="main" ref={main} tabIndex={-1}>
         {children}
       </Main>
-      {/* Comes to life apart from the page, which people reach for first. */}
+      {/* Hydrates separately from the page, which people use first. */}
       {!bare && (
         <Suspense>
           <Footer />

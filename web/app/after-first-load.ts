@@ -4,7 +4,7 @@ import { showEarliestDays } from './earliest-days.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { newRecovery } from './recovery.ts';
 
-/** What a page can be shown without, and is better with. */
+/** Loads enhancements that a page does not need in order to be shown. */
 export default function afterFirstLoad(client: QueryClient): void {
   ErrorBoundary.recovery = newRecovery(document.body);
   prefetchOnIntent(client);

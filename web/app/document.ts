@@ -11,10 +11,10 @@ import { entryScript } from './entry-script.ts';
 import { testFrame } from './test-frame.ts';
 import { testScript } from './test-script.ts';
 
-/** The id of the data after the page. */
+/** Element id of the query data after the page. */
 const STATE = 'state';
 
-/** Chunks of each page module, filled in by the build: their code is asked for before the entry runs. */
+/** Chunks of each page module, filled in by the build. The document preloads them before the entry runs. */
 declare const __PAGE_CHUNKS__: Readonly<Record<string, readonly string[]>>;
 
 interface Document {
@@ -29,11 +29,11 @@ interface Document {
     readonly preloads: readonly string[];
   };
   readonly modules: readonly string[];
-  /** Before every address of the test shop; empty in the live one. */
+  /** Path prefix of the test shop; empty in the live shop. */
   readonly base: string;
 }
 
-/** JSON in a data block: no character of it can end the block. */
+/** JSON in a data block. No character in it can end the block. */
 const data = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll('<', '\\u003c')
@@ -59,7 +59,7 @@ const graph = (head: PageHead, config: PublicConfig): string => {
   return `${tags.join('')}<meta name="twitter:card" content="summary_large_image">`;
 };
 
-/** The owner's logo is the sign of the tab too. */
+/** The owner's logo is also the icon of the tab. */
 const icons = (name: string, logo: string | null): string =>
   logo === null && !hasGlyph(name)
     ? '<link rel="icon" href="data:,">'
@@ -68,13 +68,13 @@ const icons = (name: string, logo: string | null): string =>
       : `<link rel="icon" href="${escapeHtml(logo)}"><link rel="apple-touch-icon" href="${escapeHtml(logo)}">`;
 
 /**
- * Words at the foot or in the middle of a screen would move with each part of them that a slow device reads. So the first paint
- * waits until the banner is there as a whole, or a page without one; browsers that do not know how to wait paint as before.
+ * While a slow device receives the document, text at the bottom or in the middle of the screen would shift. So the first paint
+ * waits until the whole banner has been parsed, or the whole page when there is none. Browsers without `rel=expect` paint as usual.
  */
 const wholeAtOnce = (body: string): string =>
   `<link rel="expect" blocking="render" href="#${body.includes(` id="${BELOW_BANNER}"`) ? BELOW_BANNER : STATE}">`;
 
-/** The complete page, the same for every visitor. Two scripts of it run in place: the theme's, and the one that fetches the others. */
+/** The complete document, the same for every visitor. It runs two inline scripts: the theme's, and the one that loads the other scripts. */
 export function documentOf({ body, styles, state, head, config, assets, modules, base }: Document): string {
   const {
     title,
@@ -105,7 +105,7 @@ export function documentOf({ body, styles, state, head, config, assets, modules,
     ...fontUrls.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`),
     ...preloads.map(imagePreload),
     ...assets.styles.map((url) => `<link rel="stylesheet" href="${url}">`),
-    // Measured here alone: the name is the same for everybody, and its table would be part of the first load.
+    // Measured only on the server: the name is the same for everybody, and its glyph table would be part of the first load.
     `<style>${documentStyles}:root{--name-ems:${posterWidth(config.brandName)}}</style>`,
     styles,
     jsonLd ? `<script type="application/ld+json">${data(jsonLd)}</script>` : '',

@@ -4,20 +4,21 @@ import { firstDaysQuery, MOST_ASKED } from '../api/catalogue/free-days.ts';
 import { dayWords, placeOf } from '../ui/formats/zone-moment.ts';
 import { onShownZone, shownZone } from '../ui/primitives/use-shown-zone.ts';
 
-/** Cards that come into sight within this time are asked about together. */
+/** Cards that come into view within this time are requested together, in milliseconds. */
 const TOGETHER_MS = 250;
-/** A day that was told so long ago is asked for again when its card comes back into sight. */
+/** A day older than this is requested again when its card comes back into view. */
 const FRESH_MS = 5 * 60_000;
 
 interface Told {
-  /** Empty where nothing is free. */
+  /** Empty when no time is free. */
   readonly words: string;
   readonly at: number;
 }
 
 /**
- * Writes the first free day of an experience into its card, by the reader's clocks: the place is kept for it in the document, which is the
- * same for everybody. Only cards in sight are asked about, all at once, and each again only after a while. Answers what ends it.
+ * Writes the first free day of an experience into its card, in the reader's time zone. The document, which is the same for
+ * everybody, reserves the space. Only cards in view are requested, in one batch, and each again only after a while. Returns a
+ * function that stops it.
  */
 export function showEarliestDays(client: QueryClient): () => void {
   const told = new Map<number, Told>();
@@ -40,7 +41,7 @@ export function showEarliestDays(client: QueryClient): () => void {
     const from = placeOf(Date.now(), zone).day;
     for (let at = 0; at < ids.length; at += MOST_ASKED) {
       const some = ids.slice(at, at + MOST_ASKED);
-      // Without an answer cards are as they were.
+      // Without a response, cards stay as they were.
       const free = await client.fetchQuery(firstDaysQuery({ ids: some, from, zone })).catch(() => null);
       if (zone !== shownZone()) return;
       for (const id of some) {

@@ -86,7 +86,7 @@ export const Navigation = styled.nav`
   }
 `;
 
-/** Leaves the header below 1080 px; the side drawer has the same. */
+/** Hidden in the header below 1080 px; the side drawer has the same content. */
 export const Wide = styled.span`
   display: flex;
   gap: 6px;

@@ -1,21 +1,21 @@
 import { looksLikeReference } from '../addresses/reference-shape.ts';
 import { matchRoute } from './routes.ts';
 
-/** Which page an address shows. Endlessly many addresses show pages that differ in nothing but the name in the address. */
+/** Which page a path shows. Many paths show pages that differ only in the name in the path, so they share one rendering. */
 export interface PageAddress {
-  /** The address to render. */
+  /** The path to render. */
   readonly address: string;
-  /** What stands in the rendered page where `name` belongs; null when it is the page itself. */
+  /** The placeholder in the rendered page that is replaced by `name`; null when nothing is replaced. */
   readonly standIn: { readonly text: string; readonly name: string } | null;
 }
 
-/** A reference and a slug alike, and no experience's. */
+/** A placeholder that has the form of both a reference and a slug, and that no experience has. */
 const STAND_IN = 'Z0Z0-Z0Z0Z0-Z0Z0';
 const STAND_IN_NUMBER = '2147483647';
 
 const itself = (address: string): PageAddress => ({ address, standIn: null });
 
-/** Letters, digits and hyphens mean the same in a text, an attribute and a data block. */
+/** Letters, digits and hyphens are safe in text, attributes and data blocks alike. */
 const IS_PLAIN = /^[A-Za-z0-9-]{1,200}$/;
 
 const withName = (folder: string, text: string, name: string): PageAddress => ({
@@ -26,7 +26,7 @@ const withName = (folder: string, text: string, name: string): PageAddress => ({
 const byReference = (folder: string, name: string): PageAddress =>
   looksLikeReference(name) ? withName(folder, STAND_IN, name) : itself(`${folder}/-`);
 
-/** The page of a path. `isExperience` knows the slugs and ids of the catalogue. */
+/** Which page to render for a path. `isExperience` knows the catalogue's slugs and ids. */
 export const pageAddress = (pathname: string, isExperience: (slug: string) => boolean): PageAddress => {
   const { route, name } = matchRoute(pathname);
   switch (route.path) {

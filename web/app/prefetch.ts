@@ -16,12 +16,12 @@ const warm = (client: QueryClient, link: HTMLAnchorElement): void => {
   const { route, name } = matchRoute(url.pathname);
   if (warmed.has(address)) return;
   warmed.add(address);
-  // Fetched on a hunch: when it fails, the page itself asks again and says so.
+  // Errors of prefetching are ignored, because the page itself requests again and reports them.
   const fetched = route.chunk.load().then((page) => page.warm?.(client, url, name));
   fetched.catch(() => warmed.delete(address));
 };
 
-/** Fetches code and data ahead: what is pointed at, touched or focused, and the results page, which no link leads to. */
+/** Prefetches code and data of links that are pointed at, touched or focused, and of the results page, to which no link leads. */
 export function prefetchOnIntent(client: QueryClient): void {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a');
@@ -29,7 +29,7 @@ export function prefetchOnIntent(client: QueryClient): void {
   };
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(type, onIntent, { passive: true });
-  // Who points at a link already moves onto none.
+  // A link that is already under the pointer fires no further event.
   const pointed = document.querySelector('a:hover');
   if (pointed instanceof HTMLAnchorElement) warm(client, pointed);
   void resultsChunk.load().catch(() => undefined);

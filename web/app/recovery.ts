@@ -1,9 +1,9 @@
-/** What somebody has typed into one field of a page. */
+/** What was typed into one field of a page. */
 export interface TypedWord {
   /** The field's label, or its name. */
   readonly label: string;
   readonly value: string;
-  /** Finds the field again on a page that is drawn anew. */
+  /** Identifies the field on the page after it is rendered again. */
   readonly key: string;
 }
 
@@ -12,13 +12,13 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const FIELDS =
   'textarea, input:is([type=text], [type=email], [type=tel], [type=search], [type=url], :not([type]))';
 
-/** A page that is drawn anew may wait for its data before its fields are there. */
+/** How long to wait for fields, because a page that is rendered again may first load its data. */
 const FIELDS_COME_MS = 10_000;
 
-/** Numbers of cards and one-time codes are typed again, never kept. */
+/** Card numbers, passwords and one-time codes are never kept; they must be typed again. */
 const isSecret = ({ autocomplete }: Field): boolean => /^(cc-|one-time-code|.*password)/.test(autocomplete);
 
-/** Each field with a key: its label, and how many before it have the same. */
+/** Every field with a key: its label, and the number of earlier fields with the same label. */
 const fieldsIn = (root: ParentNode): (Omit<TypedWord, 'value'> & { readonly field: Field })[] => {
   const seen = new Map<string, number>();
   return [...root.querySelectorAll<Field>(FIELDS)]
@@ -32,20 +32,20 @@ const fieldsIn = (root: ParentNode): (Omit<TypedWord, 'value'> & { readonly fiel
     });
 };
 
-/** What stands in the fields of a page. */
+/** The values of a page's fields. */
 const typedWordsIn = (root: ParentNode): readonly TypedWord[] =>
   fieldsIn(root)
     .filter(({ field: { value } }) => value.trim() !== '')
     .map(({ field: { value }, label, key }) => ({ label, key, value }));
 
-/** As somebody would type it: React listens to the event, and overrides the property of the element itself. */
+/** Sets a value as typing would: React listens to the event and overrides the element's own property. */
 const type = (field: Field, value: string): void => {
   const { prototype } = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** Types into the fields that are there and empty. Answers what found no field. */
+/** Fills empty fields. Returns the texts for which there is no field yet. */
 const fill = (root: ParentNode, words: readonly TypedWord[]): readonly TypedWord[] => {
   const fields = new Map(fieldsIn(root).map(({ key, field }) => [key, field]));
   return words.filter(({ key, value }) => {
@@ -55,7 +55,7 @@ const fill = (root: ParentNode, words: readonly TypedWord[]): readonly TypedWord
   });
 };
 
-/** Types words again into the fields of a page as they come, as long as the page is the same. Answers how to stop it. */
+/** Restores texts into a page's fields as they appear, as long as the page stays the same. Returns a function that stops it. */
 const typeAgain = (root: HTMLElement, words: readonly TypedWord[]): (() => void) => {
   const { pathname } = location;
   let left = words;
@@ -74,16 +74,16 @@ const typeAgain = (root: HTMLElement, words: readonly TypedWord[]): (() => void)
   return stop;
 };
 
-/** What breaks again within this time would break a third time. */
+/** A page that fails again within this time would fail a third time too. */
 const AGAIN_MS = 5_000;
 
-/** Draws a page that broke once more, and keeps what was typed into it. */
+/** Renders a failed page once more and keeps what was typed into it. */
 export interface Recovery {
-  /** The last words that stood in a page when it broke. */
+  /** What the page's fields contained at the last failure. */
   readonly typed: readonly TypedWord[];
-  /** The page is broken, and still in the document. */
+  /** Called when the page has failed and is still in the document. */
   broke(): void;
-  /** True when drawing it anew may help. */
+  /** Whether rendering it again may help. */
   mayDrawAgain(): boolean;
   drawn(): void;
 }
@@ -98,7 +98,7 @@ export const newRecovery = (root: HTMLElement): Recovery => {
     },
     broke: () => {
       const words = typedWordsIn(root);
-      // A page that breaks before its fields are filled again has lost nothing that was typed before.
+      // When a page fails before its fields are restored, the texts kept earlier remain.
       if (words.length > 0) typed = words;
     },
     mayDrawAgain: () => {

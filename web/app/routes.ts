@@ -5,18 +5,18 @@ import type { PathParameters } from '../pages/path-parameters.ts';
 
 export interface Route {
   readonly path: string;
-  /** A path is matched as written. */
+  /** Paths are case-sensitive. */
   readonly caseSensitive: true;
   readonly chunk: PageChunk;
 }
 
-/** Sign-in, registration beside it, and a forgotten password. */
+/** Sign-in, registration, password reset and invitations. */
 export const AUTH_PATH = /^\/(?:auth(?:\/(?:register|reset))?|invitation\/[^/]+)\/?$/;
 
-/** The dashboard; it brings its own frame, as sign-in does. */
+/** The dashboard, which has its own frame like the sign-in. */
 export const ADMIN_PATH = /^\/admin\/?$/;
 
-/** What a mailed link of suggested times, of a host or of reviews opens, in a frame without ways elsewhere. */
+/** Pages of mailed links (suggested times, hosts, reviews), whose frame has no other links. */
 export const LINK_PATH = /^\/(?:sessions|host|reviews)\/[^/]+\/?$/;
 
 const page = (path: string, name: string, load: PageChunk['load']): Route => ({
@@ -25,7 +25,7 @@ const page = (path: string, name: string, load: PageChunk['load']): Route => ({
   chunk: pageChunk(`pages/${name}.tsx`, load),
 });
 
-/** Every page, with its code in a chunk of its own. What a page fetches stands in its file (`warm`). */
+/** All pages, each with its code in its own chunk. A page's `warm` fetches its data. */
 export const routes: readonly Route[] = [
   { path: '/', caseSensitive: true, chunk: homeChunk },
   page('/experience/:slug?', 'ExperiencePage', () => import('../pages/ExperiencePage.tsx')),
@@ -61,7 +61,7 @@ export interface Match {
   readonly parameters: PathParameters;
 }
 
-/** What is not encoded as it should be stays as it is. */
+/** Invalid percent-encoding is left as it is. */
 const decoded = (text: string | undefined): string | undefined => {
   try {
     return text === undefined ? text : decodeURIComponent(text);
@@ -70,7 +70,7 @@ const decoded = (text: string | undefined): string | undefined => {
   }
 };
 
-/** The route of a path, matched as written; the last one takes every path. */
+/** The route of a path. The last route matches every path. */
 export const matchRoute = (pathname: string): Match => {
   for (const route of routes) {
     const match = matchPath(route, pathname);
@@ -81,6 +81,6 @@ export const matchRoute = (pathname: string): Match => {
     );
     return { route, name: params.slug ?? params.reference ?? '', parameters };
   }
-  // The last route matches every path.
+  // Unreachable, because the last route matches every path.
   throw new Error(pathname);
 };

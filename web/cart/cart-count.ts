@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { ofShop } from './of-shop.ts';
 
 /*
- * How many lines the cart has, for pages that show nothing else of it: reading whole carts is no part of the first load. What the cart's
- * store says, once it is there, holds.
+ * The number of lines in the cart, for pages that show nothing else of it: parsing carts is not part of the first load. Once the
+ * cart's store is loaded, its value counts.
  */
 
 let count: number | null = null;

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { setCartCount } from './cart-count.ts';
 import { ofShop } from './of-shop.ts';
 
-/** The visitor's cart: kept in the browser under `cart`, the same in every tab, empty on the server. */
+/** The visitor's cart: stored in the browser under `cart`, shared by all tabs, empty on the server. */
 
 const EMPTY: Cart = [];
 let cart: Cart = EMPTY;
@@ -22,7 +22,7 @@ const load = (): void => {
   try {
     cart = readStoredCart(localStorage.getItem(ofShop(CART_STORAGE_KEY)));
   } catch {
-    // Storage may be closed to us; the cart then lives as long as the page.
+    // Storage may be blocked; then the cart lives as long as the page.
     cart = EMPTY;
   }
 };
@@ -36,19 +36,19 @@ const onStorage = ({ key }: StorageEvent) => {
 export const currentCart = (): Cart => {
   if (!loaded) {
     load();
-    // As long as the page lives: what another tab has put in is not lost by what is changed here, whatever is shown meanwhile.
+    // Listens for the life of the page, so that what another tab adds is not lost by a change made here.
     window.addEventListener('storage', onStorage);
   }
   return cart;
 };
 
-/** Changes the cart by a rule of the core, such as `(cart) => removeLine(cart, id)`. */
+/** Changes the cart by a function of the core, such as `(cart) => removeLine(cart, id)`. */
 export const changeCart = (change: (cart: Cart) => Cart): void => {
   cart = change(currentCart());
   try {
     localStorage.setItem(ofShop(CART_STORAGE_KEY), writeStoredCart(cart));
   } catch {
-    // As above: nothing is lost but the memory of it.
+    // Without storage, only the cart's persistence is lost.
   }
   notify();
 };

@@ -1,2 +1,2 @@
-/** What the browser keeps for one of two shops of a host: the test shop lies below an address of its own, which its documents name. */
+/** The storage key for one of the two shops on a host. The test shop has its own path prefix, which its documents name. */
 export const ofShop = (name: string): string => name + (document.documentElement.dataset.base ?? '');

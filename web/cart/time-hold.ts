@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { ofShop } from './of-shop.ts';
 
-/** The times of the cart that are kept for this visitor, and until when. */
+/** The visitor's hold on the cart's times, and its end. */
 export interface TimeHold {
   readonly id: string;
-  /** In milliseconds. */
+  /** The end, in milliseconds. */
   readonly until: number;
-  /** Of which cart, by `timesKey`. */
+  /** Fingerprint of the cart's times (`timesKey`) that are held. */
   readonly times: string;
 }
 
-/** The browser's key for the hold; it lives as long as the tab. */
+/** Storage key. The hold is stored for the life of the tab. */
 const STORAGE_KEY = 'time-hold';
 
 const read = (): TimeHold | null => {
@@ -28,20 +28,20 @@ const read = (): TimeHold | null => {
 let hold: TimeHold | null | undefined;
 const listeners = new Set<() => void>();
 
-/** What this visitor holds, also for a while after its end. */
+/** The visitor's hold, also for a while after its end. */
 export const currentTimeHold = (): TimeHold | null => {
   if (hold === undefined) hold = read();
   return hold;
 };
 
-/** Keeps what is held; null where nothing is any more. */
+/** Stores the hold; null removes it. */
 export const keepTimeHold = (next: TimeHold | null): void => {
   hold = next;
   try {
     if (next) sessionStorage.setItem(ofShop(STORAGE_KEY), JSON.stringify(next));
     else sessionStorage.removeItem(ofShop(STORAGE_KEY));
   } catch {
-    // Without storage a page that is loaded again asks for the hold anew.
+    // Without storage, a reloaded page requests the hold again.
   }
   for (const listener of listeners) listener();
 };

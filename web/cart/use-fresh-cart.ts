@@ -5,12 +5,15 @@ import type { QuoteWire } from '../api/transport/wire.ts';
 import { withQuotedPrices } from '../headless/quoted-prices.ts';
 import { changeCart, currentCart } from './cart-store.ts';
 
-/** What the shop says of a cart, with the cart as it was sent. */
+/** The shop's quote of a cart, together with the cart that was sent. */
 export interface FreshQuote extends QuoteWire {
   readonly sent: Cart;
 }
 
-/** What the browser remembers of prices is a cache: looking at the cart refreshes it (decision 030). Answers the shop's quote, null until it has come. */
+/**
+ * The prices in the stored cart are a cache, which is refreshed when the cart is shown (decision 030). Returns the shop's quote;
+ * null until it arrives.
+ */
 export function useFreshCart(): FreshQuote | null {
   const [fresh, setFresh] = useState<FreshQuote | null>(null);
   useEffect(() => {
@@ -23,7 +26,7 @@ export function useFreshCart(): FreshQuote | null {
         setFresh({ ...quote, sent: cart });
         if (currentCart() === cart) changeCart((current) => withQuotedPrices(current, quote));
       })
-      // The remembered prices stay; booking compares them in any case.
+      // The stored prices stay. Booking compares them anyway.
       .catch(() => undefined);
     return () => {
       left = true;

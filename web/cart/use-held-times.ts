@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { type Standing, standingAt, timesKey, turnOf } from '../headless/held-times.ts';
 import { useTimeHold } from './time-hold.ts';
 
-/** How the hold of a cart stands. */
+/** The state of the cart's hold. */
 export interface HeldTimes {
   readonly until: number;
   readonly stands: Standing;
 }
 
-/** Until when the times of a cart are held; null where they are not, or were not. */
+/** Until when the times of a cart are held; null when they are not. */
 export function useHeldTimes(cart: Cart): HeldTimes | null {
   const hold = useTimeHold();
   const until = hold !== null && hold.times === timesKey(cart) && hold.times !== '' ? hold.until : null;
@@ -20,7 +20,7 @@ export function useHeldTimes(cart: Cart): HeldTimes | null {
     const timer = setTimeout(() => setNow(Date.now()), Math.max(0, turnOf(until, stands) - Date.now()) + 1);
     return () => clearTimeout(timer);
   }, [until, stands]);
-  // A hold that was lengthened is judged by the moment in which that is known.
+  // An extended hold is evaluated from the time when its new end is known.
   const [known, setKnown] = useState(until);
   if (known !== until) {
     setKnown(until);

@@ -20,13 +20,13 @@ interface BillingFieldsProps {
   readonly billing: BillingDraft;
   readonly errors: BillingErrors;
   readonly onChange: (change: Partial<BillingDraft>) => void;
-  /** Those that have rates of their own. */
+  /** Regions that have tax rates of their own. */
   readonly regions: readonly TaxRegion[];
-  /** Shows every field at once. */
+  /** Whether to show every field at once. */
   readonly isWhole?: boolean;
 }
 
-/** Where the customer is and who is invoiced: first the country alone, the address on request. */
+/** The customer's place and billing address: first only the country, and the address on request. */
 export function BillingFields({ billing, errors, onChange, regions, isWhole = false }: BillingFieldsProps) {
   const [isOpen] = useState(isWhole || hasAddress(billing));
   const [isAsked, setAsked] = useState(false);
@@ -60,7 +60,7 @@ export function BillingFields({ billing, errors, onChange, regions, isWhole = fa
       {billing.country !== '' && <TextField {...text('taxNumber')} />}
       {isOpen || isAsked ? (
         <>
-          {/* The button that was pressed is gone. */}
+          {/* The pressed button has disappeared, so focus moves to this field. */}
           <TextField {...text('name')} autoFocus={isAsked} />
           <TextArea
             label="Address"

@@ -16,7 +16,7 @@ interface BlackoutDaysProps {
   readonly onChange: (days: readonly LocalDate[]) => void;
 }
 
-/** Days on which nothing takes place: one picked is added, one pressed is taken out. */
+/** Closed days: picking a day adds it, pressing one removes it. */
 export function BlackoutDays({ days, onChange }: BlackoutDaysProps) {
   return (
     <>

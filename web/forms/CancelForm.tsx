@@ -25,25 +25,28 @@ interface CancelFormProps {
   readonly bookingId: number;
   /** null cancels the whole booking. */
   readonly sessionId: string | null;
-  /** What is cancelled, by its name. */
+  /** The name of what is cancelled. */
   readonly name: string;
   readonly onClose: () => void;
 }
 
-/** Characters of a typed amount. */
+/** Maximum length of a typed amount. */
 const AMOUNT_LENGTH = 20;
 
-/** Each follows from the other. */
+/** Fee and refund; each is computed from the other. */
 const AMOUNTS = [
   { what: 'fee', label: 'Another fee', hint: ', instead of the policy’s.' },
   { what: 'refund', label: 'Another refund', hint: '. The rest is the fee.' },
 ] as const;
 
-/** `Fee $725.00, $725.00 goes back.` */
+/** Such as `Fee $725.00, $725.00 goes back.` */
 const costWords = (fee: number, refund: number): string =>
   `${fee > 0 ? `Fee ${shownAmount(fee)}` : 'No fee'}, ${shownAmount(refund)} goes back.`;
 
-/** The desk cancels a booking or a session: for the customer at the policy's price, another fee or another refund, or for the shop at none. */
+/**
+ * The form by which the desk cancels a booking or session: for the customer with the policy's fee, another fee or another refund,
+ * or for the shop without a fee.
+ */
 export function CancelForm({ bookingId, sessionId, name, onClose }: CancelFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [by, setBy] = useState<CancelledBy>('customer');
@@ -59,7 +62,7 @@ export function CancelForm({ bookingId, sessionId, name, onClose }: CancelFormPr
   const isOwn = by === 'customer' && named !== null && named.text.trim() !== '';
   const body = { reason: reason.trim(), by, ...(isOwn && { [named.what]: typedNumber(named.text) }) };
   const sums = choice?.allowed && ledger ? cancelSums(choice, ledger, by === 'shop', named) : null;
-  /** What is typed, or what follows from the other one. */
+  /** The typed amount, or the one computed from the other field. */
   const amountShown = (what: NamedAmount['what']): string => {
     if (named?.what === what) return named.text;
     return isOwn && sums ? asTyped(toAmount(sums[what])) : '';
@@ -67,7 +70,7 @@ export function CancelForm({ bookingId, sessionId, name, onClose }: CancelFormPr
   const { errors, pending, submit } = useSubmission({
     form,
     rule: adminCancellationRule,
-    // The rule reads amounts as minor units; what is sent is as the wire has it.
+    // The rule parses amounts as minor units; the request has them in the API's form.
     send: (_read, context) => cancelAny.mutationFn({ id: bookingId, sessionId, body }, context),
     onDone: () => {
       onClose();

@@ -8,12 +8,12 @@ import { Note } from '../ui/primitives/Note.tsx';
 
 interface ChangeWaitsProps {
   readonly payment: ChangePaymentWire;
-  /** Who gets the link that pays: a name or an address. */
+  /** Who gets the pay link: a name or an email address. */
   readonly payer: string;
   readonly onClose: () => void;
 }
 
-/** Told to the desk: its change of a paid booking is made once the customer has paid for it. */
+/** Tells the desk that its change of a paid booking is applied once the customer has paid. */
 export function ChangeWaits({ payment: { amount, payUrl, expiresAt }, payer, onClose }: ChangeWaitsProps) {
   return (
     <>

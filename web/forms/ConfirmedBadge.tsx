@@ -13,7 +13,7 @@ const LOOKS: Readonly<Record<BookingState, { readonly tone: BadgeTone; readonly 
   cancelled: { tone: 'flat', icon: X },
 };
 
-/** The state in the customer's words, with an icon, because colour never speaks alone. */
+/** The state in the customer's words, with an icon, because colour must not be the only sign. */
 export function ConfirmedBadge({
   booking,
 }: {

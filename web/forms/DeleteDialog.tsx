@@ -3,26 +3,26 @@ import type { Mutation } from '../api/transport/mutation.ts';
 import { AskDialog } from '../ui/overlays/AskDialog.tsx';
 import { say, sayError } from '../ui/overlays/toasts.ts';
 
-/** How one kind of thing is deleted. */
+/** How a record of one kind is deleted. */
 export interface Deletion<Subject> {
   readonly mutation: Mutation<number, unknown>;
   readonly title: string;
   readonly textOf: (subject: Subject) => string;
   readonly keepLabel: string;
   readonly actLabel: string;
-  /** Said once it is gone. */
+  /** Shown after it was deleted. */
   readonly done: string;
-  /** Says what went wrong, or how to say it. */
+  /** The message of a failure, or a function that shows it. */
   readonly failed: string | ((message: string) => void);
 }
 
 interface DeleteDialogProps<Subject> extends Deletion<Subject> {
-  /** What is about to go; null while nothing is. */
+  /** The record to delete; null when the dialog is closed. */
   readonly subject: Subject | null;
   readonly onClose: () => void;
 }
 
-/** Asks before something goes, waits until it is gone, and closes. */
+/** Asks before a record is deleted, waits for the deletion, and closes. */
 export function DeleteDialog<Subject extends { readonly id: number }>(props: DeleteDialogProps<Subject>) {
   const { subject, mutation, title, textOf, keepLabel, actLabel, onClose, done, failed } = props;
   const { mutate, isPending } = useMutation({

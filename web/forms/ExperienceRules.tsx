@@ -6,11 +6,11 @@ import { useShopRules } from '../api/catalogue/shop-rules.ts';
 import { Hint } from '../ui/primitives/Text.tsx';
 
 interface ExperienceRulesProps {
-  /** The experience's; null where it has been removed. */
+  /** The experience's id; null when it was removed. */
   readonly id: number | null;
 }
 
-/** Which times can be booked: what the shop says of the experience, whose own rules stand for the shop's except for closed days. */
+/** Which times can be booked. An experience's own rules replace the shop's, except for closed days. */
 export function ExperienceRules({ id }: ExperienceRulesProps) {
   const { bookingRules: shop } = useShopRules();
   const { data: own = null } = useQuery({ ...ownRulesQuery(id ?? 0), enabled: id !== null });

@@ -45,19 +45,19 @@ const Rows = styled.ul`
 `;
 
 interface GiveToOthersProps {
-  /** Only sessions of this host; null is everybody who is away. */
+  /** Only sessions of this host; null: of all hosts who are away. */
   readonly hostId: number | null;
   readonly onClose: () => void;
 }
 
-/** The assignment that a session is to be freed of: of somebody who is away at its time. */
+/** The assignment of a host who is away at the session's time, from which the session must be released. */
 const absentIn = ({ assignments }: AdminSessionWire, hostId: number | null) =>
   assignments.find((each) => isAssigned(each) && each.away && (hostId === null || each.hostId === hostId));
 
-/** Proposes somebody free for each session whose host is away, and asks all of them in one press. */
+/** Proposes a free host for each session whose host is away, and asks all of them with one press. */
 export default function GiveToOthers({ hostId, onClose }: GiveToOthersProps) {
   const inbox = useQuery(inboxQuery);
-  // What is given away leaves the queue: the table keeps its rows until it is closed.
+  // Reassigned sessions leave the queue, but the table keeps its rows until it is closed.
   const [rows, setRows] = useState<readonly AdminSessionWire[] | null>(null);
   const waiting = inbox.data?.hostAway.sessions.filter((session) => absentIn(session, hostId)) ?? [];
   const sessions = rows ?? waiting;
@@ -72,7 +72,7 @@ export default function GiveToOthers({ hostId, onClose }: GiveToOthersProps) {
   const freeFor = (at: number): readonly CandidateWire[] =>
     found.data?.[at]?.filter(({ free }) => free) ?? [];
   const proposed = replacements(sessions.map((session, at) => ({ session, free: freeFor(at) })));
-  /** Hosts of one name are told apart by their number. */
+  /** Hosts with the same name are distinguished by number. */
   const wordsOf = ({ name, hostId }: CandidateWire, at: number): string =>
     freeFor(at).some((other) => other.name === name && other.hostId !== hostId)
       ? `${name} (${hostId})`

@@ -11,12 +11,15 @@ import { Button } from '../ui/primitives/Button.tsx';
 
 interface PayOpenProps {
   readonly booking: Pick<BookingWire, 'id'>;
-  /** From the mailed link, where that is how one got here. */
+  /** From the mailed link, if the visitor came by one. */
   readonly token: string | null;
   readonly large?: boolean;
 }
 
-/** Leads to the page that takes what is open by card; nothing where nothing is open, or where a change waits with a button of its own. */
+/**
+ * A button to the page that takes the open amount by card. Renders nothing when nothing is open, or when a waiting change has a
+ * button of its own.
+ */
 export function PayOpen({ booking, token, large = false }: PayOpenProps) {
   const navigate = useNavigate();
   const { data } = useQuery(bookingPaymentsQuery(booking.id, token));

@@ -9,7 +9,7 @@ import { type Lengths, pick } from './draft.ts';
 import { useRecordForm } from './use-record-form.ts';
 import type { Rule } from './use-submission.ts';
 
-/** What a dialog must know of a kind of record. */
+/** What a dialog needs to know about a kind of record. */
 export interface RecordKind<
   Draft extends object,
   Sent extends object,
@@ -23,18 +23,18 @@ export interface RecordKind<
   readonly api: RecordApi<Sent, Saved, Created>;
   readonly rule: Rule<unknown>;
   readonly draftOf: (record: Saved | null) => Draft;
-  /** What is sent of a draft. */
+  /** The request body for a draft. */
   readonly bodyOf: (draft: Draft) => Sent;
   readonly labels: Readonly<Record<keyof Draft, string>>;
-  /** Characters that may be typed into a field, where the form does not say it itself. */
+  /** Maximum lengths of fields, where the form does not set them itself. */
   readonly lengths?: Lengths<Draft>;
-  /** How a field reads where two people have changed it; `String` of it unless said. */
+  /** The text of a field that two people have changed; by default `String`. */
   readonly wordsOf?: (draft: Draft, name: keyof Draft & string) => string;
-  /** Which field a refusal of these words is about. */
+  /** The field that each refusal message belongs to. */
   readonly fieldOf?: Readonly<Record<string, string>>;
 }
 
-/** Names what belongs together by its types. */
+/** Infers and checks the types that belong together. */
 export const recordKind = <
   Draft extends object,
   Sent extends object,
@@ -44,10 +44,13 @@ export const recordKind = <
   kind: RecordKind<Draft, Sent, Saved, Created>,
 ): RecordKind<Draft, Sent, Saved, Created> => kind;
 
-/** What is saved with a record, and is not of it, such as which add-ons it is sold with. */
+/** Data that is saved together with a record but is not part of it, such as the add-ons of an experience. */
 export interface Beside<Saved> {
   readonly dirty: boolean;
-  /** Saves it once the record is saved; answers whether all of it was. Otherwise the dialog stays, and says itself what failed. */
+  /**
+   * Saves it after the record; resolves to whether everything was saved. Otherwise the dialog stays open, and this function has
+   * shown what failed.
+   */
   readonly save: (saved: Saved) => Promise<boolean>;
 }
 
@@ -63,24 +66,24 @@ interface RecordDialogProps<
   Created extends Saved,
 > {
   readonly kind: RecordKind<Draft, Sent, Saved, Created>;
-  /** Null for a new one. */
+  /** null for a new record. */
   readonly record: Saved | null;
   readonly title?: string;
-  /** The button that creates. */
+  /** The label of the button that creates it. */
   readonly createLabel?: string;
   readonly width?: number;
   readonly beside?: Beside<Saved>;
-  /** Stands at the left of the buttons. */
+  /** Content at the left of the buttons. */
   readonly aside?: (draft: Draft) => Elements;
   readonly onClose: () => void;
-  /** Shows what was created, in place of a message. */
+  /** Shows what was created, instead of a message. */
   readonly onCreated?: (created: Created) => void;
-  /** Says what went wrong, in place of `words` alone. */
+  /** Shows the failure, instead of only `words`. */
   readonly onFailed?: (words: string, error: ApiError | null) => void;
   readonly children: (fields: Fields<Draft, Sent, Saved, Created>) => Elements;
 }
 
-/** Adds a record, or edits one. */
+/** A dialog that adds or edits a record. */
 export function RecordDialog<
   Draft extends object,
   Sent extends object,

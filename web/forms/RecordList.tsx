@@ -15,7 +15,7 @@ interface Identified {
 }
 
 export interface RecordFormProps<Item> {
-  /** Null for a new one. */
+  /** null for a new record. */
   readonly record: Item | null;
   readonly onClose: () => void;
 }
@@ -33,11 +33,11 @@ interface RecordListProps<Item extends Identified> {
   readonly query: UseQueryResult<readonly Item[]>;
   /** As in "Failed to load add-ons". */
   readonly noun: string;
-  /** Rows of the skeleton. */
+  /** Number of rows in the skeleton. */
   readonly rows: number;
-  /** The list brings its own space above. */
+  /** Whether the list has its own space above. */
   readonly spaced?: boolean;
-  /** In place of a list without a record; `add` is the button that adds one. */
+  /** Shown when there are no records; `add` is the button that adds one. */
   readonly empty: (add: Elements) => Elements;
   readonly historyOf: (record: Item) => HistoryOf;
   readonly Form: ComponentType<RecordFormProps<Item>>;
@@ -45,7 +45,7 @@ interface RecordListProps<Item extends Identified> {
   readonly children: (records: readonly Item[], actions: RecordActions<Item>) => Elements;
 }
 
-/** A tab of the dashboard that lists all records of a kind, with the dialogs that add, edit and delete one. */
+/** A dashboard tab that lists all records of a kind, with dialogs to add, edit and delete one. */
 export function RecordList<Item extends Identified>(props: RecordListProps<Item>) {
   const { title, text, addLabel, query, noun, rows, spaced, empty, historyOf, Form, deletion, children } =
     props;

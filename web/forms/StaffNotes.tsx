@@ -45,17 +45,17 @@ interface StaffNote {
 }
 
 interface StaffNotesProps {
-  /** Of what they are about. */
+  /** Id of the record that the notes are about. */
   readonly id: number;
-  /** Newest first; undefined while they are not known. */
+  /** Newest first; undefined while loading. */
   readonly notes: readonly StaffNote[] | undefined;
   readonly add: Mutation<{ readonly id: number; readonly text: string }, unknown>;
   readonly remove: Mutation<{ readonly id: number; readonly noteId: number }, unknown>;
-  /** Whether the reader may write them. */
+  /** Whether the user may write notes. */
   readonly may: boolean;
 }
 
-/** What the staff write down for each other. */
+/** Internal notes of the staff. */
 export function StaffNotes({ id, notes, add, remove, may }: StaffNotesProps) {
   const [text, setText] = useState('');
   const adding = useMutation({

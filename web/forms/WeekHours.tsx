@@ -61,7 +61,7 @@ interface WeekHoursProps {
   readonly onChange: (hours: readonly DaySpan[]) => void;
 }
 
-/** The hours of each weekday; several spans of a day stand one after the other. */
+/** The hours of each weekday. Several time spans of a day are listed one after the other. */
 export function WeekHours({ hours, error, onChange }: WeekHoursProps) {
   const replace = (span: DaySpan, by: Partial<DaySpan>) =>
     onChange(hours.map((each) => (each === span ? { ...span, ...by } : each)));

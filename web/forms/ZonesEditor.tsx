@@ -18,12 +18,12 @@ const nameOf = (at: number, count: number): string =>
 
 interface ZonesEditorProps {
   readonly zones: readonly ZoneDraft[];
-  /** By place and field, such as `0.fromHours`. */
+  /** By index and field, such as `0.fromHours`. */
   readonly errors: FieldErrors;
   readonly onChange: (zones: readonly ZoneDraft[]) => void;
 }
 
-/** What a change costs, zone by zone: from so many hours ahead, so much goes back, and moving costs so much. */
+/** Edits a cancellation policy zone by zone: from how many hours ahead it applies, how much is refunded, and what moving costs. */
 export function ZonesEditor({ zones, errors, onChange }: ZonesEditorProps) {
   const set = (at: number, part: Partial<ZoneDraft>) =>
     onChange(zones.map((zone, each) => (each === at ? { ...zone, ...part } : zone)));
@@ -36,7 +36,7 @@ export function ZonesEditor({ zones, errors, onChange }: ZonesEditorProps) {
           const name = nameOf(at, zones.length);
           const before = zones[at - 1];
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a zone is its place in the list
+            // biome-ignore lint/suspicious/noArrayIndexKey: a zone is identified by its index
             <Zone key={at}>
               <legend>{name}</legend>
               {!isLast && (

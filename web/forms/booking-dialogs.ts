@@ -1,13 +1,13 @@
 import type { BookingWire } from '../api/transport/wire.ts';
 import type { CardForm } from './card-form.ts';
 
-/** The contract between a page that shows a booking and the dialogs that change it. */
+/** Props that a page passes to the dialogs which change its booking. */
 export interface ChangeDialogProps {
   readonly isOpen: boolean;
   readonly booking: BookingWire;
-  /** From the mailed link, where that is how one got here. */
+  /** From the mailed link, if the visitor came by one. */
   readonly token: string | null;
-  /** Takes the card where a change costs money. */
+  /** The card form for changes that cost money. */
   readonly cardForm: CardForm;
   readonly onClose: () => void;
 }

@@ -2,42 +2,42 @@ import { type MinorUnits, minorUnits, plus, toMinorUnits } from '@wondercast/cor
 import { typedNumber } from '@wondercast/core/kernel/typed-amount';
 import type { BookingLedgerWire, ChangeWire } from '../api/transport/wire.ts';
 
-/** What the desk has typed last: the other one follows from it. */
+/** The amount that the desk entered last. The other one is computed from it. */
 export interface NamedAmount {
   readonly what: 'fee' | 'refund';
   readonly text: string;
 }
 
-/** How a cancellation comes out, in cents. */
+/** The amounts of a cancellation, in cents. */
 export interface CancelSums {
-  /** Received, and not given back yet. */
+  /** Received and not refunded yet. */
   readonly kept: MinorUnits;
-  /** What stays booked costs so much. */
+  /** The price of what stays booked. */
   readonly stays: MinorUnits;
   readonly fee: MinorUnits;
   readonly refund: MinorUnits;
-  /** What is still to be paid then. */
+  /** What remains to be paid. */
   readonly open: MinorUnits;
-  /** Why the shop would refuse it; null where it would not. */
+  /** Why the shop would refuse it; null when it would not. */
   readonly problem: string | null;
 }
 
 const atLeastNothing = (amount: number): MinorUnits => minorUnits(Math.max(0, amount));
 
-/** What was typed; null where that is no amount. */
+/** The typed amount; null when it is not an amount. */
 const typed = (text: string): MinorUnits | null => {
   const amount = typedNumber(text);
   return amount >= 0 ? toMinorUnits(amount) : null;
 };
 
-/** What goes back and what is kept, at the policy's fee, at the desk's own fee or refund, or at none for the shop's cancellation. */
+/** Refund and retained amount: with the policy's fee, with the desk's own fee or refund, or without a fee when the shop cancels. */
 export const cancelSums = (
   choice: ChangeWire,
   { received, refunded, lost }: Pick<BookingLedgerWire, 'received' | 'refunded' | 'lost'>,
   isShop: boolean,
   named: NamedAmount | null,
 ): CancelSums => {
-  // Where something goes back by the policy, the shop has said what there is to give.
+  // If the policy refunds something, the server has said how much is available.
   const kept =
     choice.refund > 0
       ? plus(toMinorUnits(choice.owed), toMinorUnits(choice.refund))

@@ -1,27 +1,30 @@
 import type { MinorUnits } from '@wondercast/core/kernel/money';
 import type { ComponentType } from 'react';
 
-/** What a card form says of a payment. `unknown`: it was sent, and the answer got lost · `failed`: it was declined, and why was said. */
+/** The outcome of a payment. `unknown`: it was sent, and the reply got lost; `failed`: it was declined, and the reason was shown. */
 export type Outcome = 'succeeded' | 'processing' | 'unknown' | 'failed';
 
-/** The contract between a page that needs a payment and the form that takes the card. */
+/** Props that a page passes to the card form of a payment. */
 export interface CardFormProps {
   readonly amount: MinorUnits;
-  /** Why it cannot be sent yet; null when it can. */
+  /** Why the form cannot be submitted yet; null when it can. */
   readonly blocked: string | null;
-  /** Called on submit: the secret of the payment to confirm, or null when it must not be confirmed (and why was said). */
+  /**
+   * Called on submit. Resolves to the secret of the payment to confirm, or to null when it must not be confirmed (the reason was
+   * shown).
+   */
   readonly prepare: () => Promise<string | null>;
-  /** Where a bank leads back to, as a path of the shop. */
+  /** The path to which a bank returns. */
   readonly returnPath: string;
-  /** Takes over from here; false when nothing was paid after all. */
+  /** Handles the outcome; resolves to false when nothing was paid after all. */
   readonly onOutcome: (outcome: Outcome) => Promise<boolean>;
 }
 
 export type CardForm = ComponentType<CardFormProps>;
 
-/** The contract between a page that saves cards and the form that takes them. */
+/** Props that a page passes to the form that saves cards. */
 export interface CardKeeperProps {
-  /** The secret with which the provider takes a card to keep; null when there is none (and why was said). */
+  /** Resolves to the secret with which the provider saves a card, or to null when there is none (the reason was shown). */
   readonly prepare: () => Promise<string | null>;
   readonly returnPath: string;
   readonly onKept: () => Promise<void>;

@@ -1,12 +1,12 @@
-/** A draft is what a form holds of a record; its fields have the names of the form's fields. */
+/** A draft is a form's state of a record. Its fields have the names of the form's fields. */
 
-/** The fields of a draft that hold text. */
+/** The names of a draft's text fields. */
 export type TextName<Draft> = {
   [Name in keyof Draft]: Draft[Name] extends string ? Name : never;
 }[keyof Draft] &
   string;
 
-/** Characters that may be typed into fields of a draft. */
+/** Maximum lengths of a draft's fields. */
 export type Lengths<Draft> = { readonly [Name in keyof Draft]?: number };
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,10 +1,10 @@
-/** A file's text, and in which encoding it was read. */
+/** The text of a file, and the encoding with which it was decoded. */
 export interface FileText {
   readonly text: string;
   readonly encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252';
 }
 
-/** The first bytes that say which encoding follows. */
+/** Byte order marks. */
 const MARKS = [
   { bytes: [0xef, 0xbb, 0xbf], label: 'utf-8', encoding: 'UTF-8' },
   { bytes: [0xff, 0xfe], label: 'utf-16le', encoding: 'UTF-16' },
@@ -12,8 +12,8 @@ const MARKS = [
 ] as const;
 
 /**
- * Reads a file by its byte order mark, else as UTF-8 where it is that, else as Windows-1252, in which Excel writes CSV on most
- * machines of Europe and America.
+ * Decodes a file by its byte order mark, otherwise as UTF-8 if valid, otherwise as Windows-1252, in which Excel writes CSV on most
+ * European and American computers.
  */
 export const textOfFile = (file: ArrayBuffer): FileText => {
   const bytes = new Uint8Array(file);

@@ -9,14 +9,14 @@ import {
 import { isPlain, type PlainKind } from '@wondercast/core/kernel/records/kinds';
 import { asTyped, sentAmount } from '@wondercast/core/kernel/typed-amount';
 
-/** What the form holds of a record's fields: everything typed is text. */
+/** The form's state of a record's fields: everything typed is text. */
 export type DraftOf<Fields extends RecordFields> = {
   readonly [Name in NamesOf<Fields, PlainKind>]: Fields[Name]['kind'] extends 'flag' | 'choice'
     ? ValuesOf<Fields>[Name]
     : string;
 };
 
-/** What is sent of it. */
+/** The request body for the fields. */
 export type BodyOf<Fields extends RecordFields> = {
   [Name in NamesOf<Fields, PlainKind>]: Fields[Name]['kind'] extends 'flag' | 'choice' | 'whole' | 'limit'
     ? ValuesOf<Fields>[Name]
@@ -29,7 +29,7 @@ type OnWire<Fields extends RecordFields> = {
     : string | number | null;
 };
 
-/** What is no number is sent as it is, and judged by its field's rule. */
+/** Text that is not a number becomes NaN, which the field's rule refuses. */
 export const numberOf = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
 
 const same = (text: unknown) => text;
@@ -55,21 +55,21 @@ const typed = (kind: PlainKind, value: unknown): string | boolean =>
       ? asTyped(String(value ?? ''))
       : String(value ?? '');
 
-/** Labels, lengths, draft and body of a form over a record. Links and shapes of their own are put beside them. */
+/** Labels, lengths, draft and request body of a form for a record. Links and special types are added separately. */
 export const recordDraft = <Fields extends RecordFields>(fields: Fields) => {
   const plain = Object.entries(fields).flatMap(([name, field]): (readonly [string, PlainKind, Field])[] =>
     isPlain(field.kind) ? [[name, field.kind, field]] : [],
   );
   return {
     labels: labelsOf(fields),
-    /** Characters that may be typed. */
+    /** Maximum lengths of text fields. */
     lengths: Object.fromEntries(
       plain.flatMap(([name, , { rule }]) => {
         const length = lengthOf(rule);
         return length === null ? [] : [[name, length]];
       }),
     ) as { readonly [Name in NamesOf<Fields, PlainKind>]?: number },
-    /** Of a record, or of a new one. */
+    /** The draft of a record, or of a new one. */
     draftOf: (record: OnWire<Fields> | null) =>
       Object.fromEntries(
         plain.map(([name, kind, { initial }]) => [

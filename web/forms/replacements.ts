@@ -13,14 +13,14 @@ const overlap = (a: Times, b: Times): boolean =>
   b.startsAt < a.endsAt;
 
 /**
- * Somebody free for each session, by its id: the best of those who are not proposed for another at the same time. A session for which
- * nobody is left has none.
+ * A free host for each session, by session id: the best one who is not proposed for another session at the same time. Sessions
+ * without a candidate are absent.
  */
 export const replacements = <Candidate extends { readonly hostId: number }>(
   sessions: readonly { readonly session: Times; readonly free: readonly Candidate[] }[],
 ): ReadonlyMap<string, Candidate> => {
   const proposed = new Map<string, Candidate>();
-  // Those with the smallest choice first.
+  // Sessions with the fewest candidates first.
   for (const { session, free } of sessions.toSorted((a, b) => a.free.length - b.free.length)) {
     const isTaken = ({ hostId }: Candidate) =>
       sessions.some(

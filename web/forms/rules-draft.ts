@@ -5,16 +5,16 @@ import { type LocalDate, localDate } from '@wondercast/core/kernel/calendar';
 import type { Schema } from '../api/transport/contract.ts';
 import { numberOf } from './record-draft.ts';
 
-/** Rules of booking while they are written: the notice is text. */
+/** Booking rules while they are edited. The notice is text. */
 export interface RulesDraft {
   readonly noticeHours: string;
   readonly zone: Zone;
-  /** null is any time. */
+  /** null: any time. */
   readonly hours: readonly DaySpan[] | null;
   readonly blackoutDays: readonly LocalDate[];
 }
 
-/** What limited hours start with: weekdays from nine to five. */
+/** Initial value of limited hours: weekdays from nine to five. */
 export const NINE_TO_FIVE: readonly DaySpan[] = ([1, 2, 3, 4, 5] as const).map((weekday) => ({
   weekday,
   from: 540,
@@ -35,12 +35,12 @@ export const rulesOf = ({ noticeHours, ...draft }: RulesDraft): BookingRules => 
   noticeHours: numberOf(noticeHours),
 });
 
-/** As it is sent. */
+/** The rules as they are sent. */
 export const rulesBodyOf = (draft: RulesDraft) => {
   const { hours, blackoutDays, ...rules } = rulesOf(draft);
   return { ...rules, hours: hours && [...hours], blackoutDays: [...blackoutDays] };
 };
 
-/** As customers read them; null where there are none, or the notice is no number yet. */
+/** The rules as customers read them; null when there are none, or the notice is not a number yet. */
 export const rulesWordsOf = (draft: RulesDraft): string | null =>
   Number.isInteger(rulesOf(draft).noticeHours) ? bookingRulesWords(rulesOf(draft)) : null;

@@ -2,12 +2,12 @@ import { type SubmitEvent, useRef } from 'react';
 import { type Submission, useSubmission } from './use-submission.ts';
 
 interface UncontrolledForm<Output, Result> extends Omit<Submission<Output, Result>, 'form'> {
-  /** Sent beside what the fields hold. */
+  /** Sent in addition to the fields. */
   readonly more?: object;
   readonly onSubmit?: () => void;
 }
 
-/** A form that is read when it is sent: what its element needs, and what was wrong with it. */
+/** An uncontrolled form, which is read when it is submitted: the props of its element, and its errors. */
 export function useForm<Output, Result>({ more, onSubmit, ...submission }: UncontrolledForm<Output, Result>) {
   const ref = useRef<HTMLFormElement>(null);
   const { errors, pending, submit } = useSubmission({ ...submission, form: ref });

@@ -11,12 +11,12 @@ interface UploadWords {
 
 interface ImageUpload {
   readonly onUploaded: (address: string) => void;
-  /** Said in the specified words (specification §8). */
+  /** Shows the specified message (specification §8). */
   readonly onFailed: (words: UploadWords) => void;
 }
 
 const judge = (file: File): UploadWords | null => {
-  // Some browsers name no type for it.
+  // Some browsers give HEIC files no type.
   if (/^image\/hei[cf]$/.test(file.type) || /\.hei[cf]$/i.test(file.name))
     return { title: 'HEIC picture', text: HEIC_PICTURE };
   if (!file.type.startsWith('image/')) return { title: 'Invalid file type', text: NOT_AN_IMAGE };
@@ -24,7 +24,7 @@ const judge = (file: File): UploadWords | null => {
   return null;
 };
 
-/** Sends one picture at a time. `progress` is how much of it has left, from 0 to 1; null when none is on its way. */
+/** Uploads one picture at a time. `progress` is the uploaded part from 0 to 1; null when nothing is being uploaded. */
 export function useImageUpload({ onUploaded, onFailed }: ImageUpload) {
   const [progress, setProgress] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);

@@ -6,7 +6,7 @@ import { differing, type Lengths, pick, type TextName } from './draft.ts';
 import { type FieldErrors, firstOfEach, type Rule, WRONG } from './use-submission.ts';
 
 export interface Conflict<Draft> {
-  /** What another person has changed meanwhile. */
+  /** The fields that another person has changed meanwhile. */
   readonly names: readonly (keyof Draft & string)[];
   readonly theirs: Draft;
 }
@@ -15,7 +15,7 @@ interface Typed {
   readonly target: { readonly value: string };
 }
 
-/** What a field of text needs. */
+/** The props of a text field. */
 export type Field<Draft> = (name: TextName<Draft>) => {
   readonly name: string;
   readonly label: string;
@@ -32,28 +32,28 @@ interface RecordForm<
   Saved extends Versioned,
   Created extends Saved,
 > {
-  /** What is edited; null for a new one. */
+  /** The record being edited; null for a new one. */
   readonly record: Saved | null;
   readonly api: RecordApi<Sent, Saved, Created>;
   readonly draftOf: (record: Saved | null) => Draft;
   readonly rule: Rule<unknown>;
-  /** What is sent of a draft. */
+  /** The request body for a draft. */
   readonly bodyOf: (draft: Draft) => Sent;
   readonly labels: Readonly<Record<keyof Draft, string>>;
-  /** Characters that may be typed into a field, where the form does not say it itself. */
+  /** Maximum lengths of fields, where the form does not set them itself. */
   readonly lengths?: Lengths<Draft>;
-  /** Which field a refusal of these words is about. */
+  /** The field that each refusal message belongs to. */
   readonly fieldOf?: Readonly<Record<string, string>>;
-  /** The form is pending until it has ended. */
+  /** The form is pending until this has finished. */
   readonly onCreated: (created: Created) => unknown;
   readonly onUpdated: (saved: Saved) => unknown;
-  /** Null when the shop could not be reached. */
+  /** `error` is null when the shop could not be reached. */
   readonly onFailed: (error: ApiError | null) => void;
 }
 
 /**
- * A form over one record. Only what was changed is sent. When another administrator has saved first, their changes are
- * taken over, one's own stay, and `conflict` says what to check before saving again (decision 013).
+ * The form of one record. Only changed fields are sent. When another administrator has saved first, their changes are merged in,
+ * the user's own changes stay, and `conflict` tells what to check before saving again (decision 013).
  */
 export function useRecordForm<
   Draft extends object,
@@ -71,14 +71,14 @@ export function useRecordForm<
   const [conflict, setConflict] = useState<Conflict<Draft> | null>(null);
   const changes = differing(draftOf(base), draft).length;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: focus goes to the first mistake whenever mistakes were found
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves to the first mistake every time mistakes are found
   useEffect(() => {
     if (!judged.current) return;
     judged.current = false;
     element.current?.querySelector<HTMLElement>(WRONG)?.focus();
   }, [errors]);
 
-  /** A field that is being corrected is no longer called wrong. */
+  /** Editing a field removes its error. */
   const set = (change: Partial<Draft>) => {
     setDraft((now) => ({ ...now, ...change }));
     setErrors((now) =>
@@ -93,7 +93,7 @@ export function useRecordForm<
     setErrors(found);
   };
 
-  /** Takes in what another person has saved meanwhile. */
+  /** Merges what another person has saved meanwhile. */
   const takeTheirs = async (edited: Saved): Promise<void> => {
     const now = await api.current(client, edited.id).catch(() => null);
     if (!now || now.version === edited.version) return;
@@ -104,7 +104,7 @@ export function useRecordForm<
     setConflict({ names: differing(before, theirs), theirs });
   };
 
-  /** Goes on from what was saved, for a form that stays open; what was typed since it was sent stays. */
+  /** Continues from the saved record, for a form that stays open. What was typed after sending stays. */
   const takeSaved = (sent: Draft, saved: Saved): void => {
     setBase(saved);
     setDraft((now) => ({ ...draftOf(saved), ...pick(now, differing(sent, now)) }));
@@ -160,12 +160,12 @@ export function useRecordForm<
     field,
     errors,
     pending,
-    /** How many fields differ from what is saved. */
+    /** How many fields differ from the saved record. */
     changes,
     dirty: changes > 0,
     conflict,
     submit,
-    /** Back to what is saved, also in a field that was called wrong. */
+    /** Resets to the saved record, including fields with errors. */
     discard: () => {
       set(draftOf(base));
       setConflict(null);

@@ -2,7 +2,7 @@ import { type MutationFunction, useMutation } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
 import { ApiError } from '../api/transport/transport.ts';
 
-/** What is wrong with each field. */
+/** The error of each field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export interface Rule<Output> {
@@ -19,18 +19,18 @@ export interface Submission<Output, Result> {
   readonly rule: Rule<Output>;
   readonly send: MutationFunction<Result, Output>;
   readonly onDone: (result: Result) => void;
-  /** Null when the shop could not be reached. */
+  /** `error` is null when the shop could not be reached. */
   readonly onFailed: (error: ApiError | null) => void;
 }
 
-/** The first of several complaints about a field counts. */
+/** The first error of each field. */
 export const firstOfEach = (
   issues: readonly { readonly path: string; readonly message: string }[],
 ): FieldErrors => Object.fromEntries([...issues].reverse().map(({ path, message }) => [path, message]));
 
 export const WRONG = '[aria-invalid="true"], button[data-invalid]';
 
-/** Judges a form by its rule and sends it. Every mistake is named, and focus moves to the first. */
+/** Validates a form by its rule and submits it. All mistakes are shown, and focus moves to the first. */
 export function useSubmission<Output, Result>(submission: Submission<Output, Result>) {
   const { form, rule, send, onDone, onFailed } = submission;
   const [errors, setErrors] = useState<FieldErrors>({});

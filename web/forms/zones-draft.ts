@@ -4,11 +4,11 @@ import { zonesRule } from '@wondercast/core/shop/policy/rules';
 import { numberOf } from './record-draft.ts';
 import { type FieldErrors, firstOfEach } from './use-submission.ts';
 
-/** A zone of a policy as it is typed. */
+/** A zone of a cancellation policy as it is typed. */
 export interface ZoneDraft {
   readonly hours: string;
   readonly back: string;
-  /** null: not online. */
+  /** null: cannot be moved online. */
   readonly move: string | null;
 }
 
@@ -19,7 +19,7 @@ export const zonesDraftOf = (zones: readonly PolicyZone[]): readonly ZoneDraft[]
     move: movePercent === null ? null : String(movePercent),
   }));
 
-/** What is sent of a draft; what is no number is refused by the rule. */
+/** The zones as they are sent. Text that is not a number is refused by the rule. */
 export const zonesOf = (draft: readonly ZoneDraft[]): PolicyZone[] =>
   draft.map(({ hours, back, move }) => ({
     fromHours: numberOf(hours),
@@ -27,20 +27,20 @@ export const zonesOf = (draft: readonly ZoneDraft[]): PolicyZone[] =>
     movePercent: move === null ? null : numberOf(move),
   }));
 
-/** What is wrong with each field, by its place: `0.fromHours`. */
+/** The errors of fields by index, such as `0.fromHours`. */
 export const zoneErrors = (draft: readonly ZoneDraft[]): FieldErrors => {
   const judged = zonesRule.safeParse(zonesOf(draft));
   if (judged.success) return {};
   return firstOfEach(judged.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
 };
 
-/** The policy of a draft as one paragraph. */
+/** The draft's policy as one paragraph. */
 export const policyWordsOf = (draft: readonly ZoneDraft[]): string =>
   policyParagraph({ zones: zonesOf(draft) });
 
 const HALF_DAY = 12;
 
-/** The same with one zone more before the last: half as far ahead as the one before, at its price. */
+/** The draft with another zone before the last: half as many hours ahead as the previous one, with the same terms. */
 export const withAnotherZone = (draft: readonly ZoneDraft[]): readonly ZoneDraft[] => {
   const last = draft.at(-1);
   if (!last) return draft;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Zones side by side, from the furthest ahead to the last; one under the other where there is no room. */
+/** Zones next to each other, from the furthest ahead to the last; stacked on narrow screens. */
 export const Zones = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));

@@ -3,18 +3,18 @@ import type { SentBilling } from '@wondercast/core/people/sent-billing';
 /** A billing address as it is typed. */
 export interface BillingDraft {
   readonly name: string;
-  /** Lines. */
+  /** Several lines. */
   readonly address: string;
   readonly postalCode: string;
   readonly city: string;
-  /** ISO 3166-1; empty while nobody has said it. */
+  /** ISO 3166-1 code; empty while not chosen. */
   readonly country: string;
-  /** ISO 3166-2, or `OTHER_REGION`; empty while nobody has said it. */
+  /** ISO 3166-2 code, or `OTHER_REGION`; empty while not chosen. */
   readonly region: string;
   readonly taxNumber: string;
 }
 
-/** A region without rates of its own, whichever. */
+/** Stands for all regions without tax rates of their own. */
 export const OTHER_REGION = 'other';
 
 export const BLANK_BILLING: BillingDraft = {
@@ -37,7 +37,7 @@ interface KnownBilling {
   readonly taxNumber: string | null;
 }
 
-/** What is known as it would be typed. */
+/** The known billing address as a draft. */
 export const billingDraftOf = (known: KnownBilling | null): BillingDraft =>
   known
     ? {
@@ -51,7 +51,7 @@ export const billingDraftOf = (known: KnownBilling | null): BillingDraft =>
       }
     : BLANK_BILLING;
 
-/** As it is sent; null without a country. */
+/** The address as it is sent; null without a country. */
 export const billingOf = (draft: BillingDraft): SentBilling => {
   const { address, country, region, taxNumber, ...rest } = draft;
   if (country === '') return null;
@@ -81,7 +81,7 @@ const fieldOf = (path: string): keyof BillingDraft | null => {
   return name in BLANK_BILLING ? (name as keyof BillingDraft) : null;
 };
 
-/** What the shop says is wrong with it, by field. */
+/** The server's error messages by field. */
 export const billingErrors = (issues: readonly Issue[]): BillingErrors => {
   const errors: BillingErrors = {};
   for (const { path, message } of issues) {

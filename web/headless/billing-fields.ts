@@ -1,7 +1,7 @@
 import { BILLING_LENGTHS } from '@wondercast/core/people/billing-lengths';
 import { type BillingDraft, OTHER_REGION } from './billing-draft.ts';
 
-/** What the one-line fields of a billing address need in any framework. */
+/** Properties of the one-line fields of a billing address, for any UI framework. */
 export const BILLING_FIELDS = {
   taxNumber: {
     label: 'Tax number',
@@ -37,15 +37,15 @@ export interface TaxRegion {
 
 const OTHER: TaxRegion = { code: OTHER_REGION, name: 'Another region' };
 
-/** What can be chosen of a country whose regions have rates of their own; nothing of others. */
+/** The regions to choose from in a country whose regions have their own tax rates; empty for other countries. */
 export const regionsOf = (country: string, regions: readonly TaxRegion[]): readonly TaxRegion[] => {
   const own = regions.filter(({ code }) => code.startsWith(`${country}-`));
   return own.length > 0 ? [...own, OTHER] : [];
 };
 
-/** Whether the region decides the tax and nobody has said it. */
+/** Whether the region decides the tax and has not been chosen. */
 export const lacksRegion = ({ country, region }: BillingDraft, regions: readonly TaxRegion[]): boolean =>
   region === '' && regionsOf(country, regions).length > 0;
 
-/** More than the country has been said. */
+/** Whether more than the country was entered. */
 export const hasAddress = ({ address, city }: BillingDraft): boolean => address !== '' || city !== '';

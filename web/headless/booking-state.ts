@@ -5,6 +5,6 @@ interface Flags {
   readonly cancelled: boolean;
 }
 
-/** The state of a booking as the API says it by two flags. */
+/** The state of a booking from the two flags of the API. */
 export const stateOfBooking = ({ confirmed, cancelled }: Flags): BookingState =>
   cancelled ? 'cancelled' : stateOf(confirmed);

@@ -5,7 +5,7 @@ interface Priced {
   readonly tax: { readonly note: string | null } | null;
 }
 
-/** From now on amounts are written as the shop does, and what it says of tax stands beside prices. */
+/** Sets the shop's currency format, and the tax note that is shown next to prices. */
 export const countPrices = ({ moneyStyle, tax }: Priced): void => {
   countIn(moneyStyle);
   notePrices(tax?.note ?? '');

@@ -11,13 +11,13 @@ interface Counter {
   readonly label: string;
   readonly value: number;
   readonly max: number;
-  /** What is being typed; null while nothing is. */
+  /** The text being typed; null while nothing is. */
   readonly draft: string | null;
   readonly onDraft: (draft: string | null) => void;
   readonly onChange: (value: number) => void;
 }
 
-/** How a count of at least one behaves: buttons, arrow keys or typing. A draft counts when it is left or confirmed. */
+/** The behaviour of a field for a count of at least one, with buttons, arrow keys or typing. A typed text is applied on blur or Enter. */
 export const counter = ({ label, value, max, draft, onDraft, onChange }: Counter) => {
   const set = (next: number) => {
     onDraft(null);

@@ -1,6 +1,6 @@
 import { CUSTOMER_LENGTHS } from '@wondercast/core/people/customer-lengths';
 
-/** What a field of the customer needs in any framework. */
+/** Properties of a customer field, for any UI framework. */
 interface FieldLook {
   readonly label: string;
   readonly required?: boolean;

@@ -5,14 +5,14 @@ import type { Wire } from '@wondercast/openapi/codec/wire';
 
 export interface FreeStart {
   readonly startsAt: string;
-  /** Sessions that can begin then beside the rest of the cart; three is three or more. */
+  /** How many sessions can begin at this time in addition to the rest of the cart; 3 means three or more. */
   readonly left: number;
 }
 
-/** By day, in order; days without a start are left out. */
+/** Start times by day, in order. Days without any are absent. */
 export type FreeDays = ReadonlyMap<LocalDate, readonly FreeStart[]>;
 
-/** The last day of the month of a day. */
+/** The last day of a day's month. */
 const endOf = (day: LocalDate): LocalDate => {
   const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))];
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10) as LocalDate;
@@ -22,7 +22,7 @@ const startOf = (day: LocalDate): LocalDate => `${day.slice(0, 8)}01` as LocalDa
 
 export const isSameMonth = (a: LocalDate, b: LocalDate): boolean => a.slice(0, 7) === b.slice(0, 7);
 
-/** The days of the month of a day from `today` on. */
+/** The days of a day's month that are not before `today`. */
 export const monthFrom = (day: LocalDate, today: LocalDate): { from: LocalDate; to: LocalDate } => {
   const first = startOf(day);
   return { from: first < today ? today : first, to: endOf(day) };
@@ -30,15 +30,15 @@ export const monthFrom = (day: LocalDate, today: LocalDate): { from: LocalDate; 
 
 interface Around {
   readonly experience: { readonly id: number; readonly duration: string };
-  /** What else the cart has at free times. */
+  /** The other sessions in the cart with free times. */
   readonly rest: readonly CartSession[];
-  /** What is offered to others, while the cart is held: what its rest leaves. */
+  /** Free times without the hosts that the cart's own hold reserves; null without a hold. */
   readonly others: Wire<'FreeTimes'> | null;
-  /** When a session that is to move begins now: there it need not move to. */
+  /** The present start of a session to be moved, which is not offered again; null otherwise. */
   readonly present: number | null;
 }
 
-/** What is free on the days of an answer, without what the rest of the cart makes impossible. */
+/** The free times of a response, without those that the rest of the cart makes impossible. */
 export const freeDaysOf = (
   { days }: Wire<'FreeTimes'>,
   { experience, rest, others, present }: Around,
@@ -60,15 +60,15 @@ export const freeDaysOf = (
 
 interface Shown {
   readonly picked: LocalDate | null;
-  /** Its month is shown. */
+  /** A day in the shown month. */
   readonly focused: LocalDate;
-  /** What somebody looked for before; null where they did not. */
+  /** The earliest day that the visitor searched for; null without one. */
   readonly from: LocalDate | null;
 }
 
 /**
- * The day whose times are shown: the one that was picked, else the first of the month with something from the day on that was looked for,
- * else the first of all.
+ * The day whose times are shown: the picked one, else the first free day of the month from the searched day on, else the first free
+ * day.
  */
 export const dayShown = (days: FreeDays | null, { picked, focused, from }: Shown): LocalDate | null => {
   if (picked && isSameMonth(picked, focused)) return picked;
@@ -76,7 +76,7 @@ export const dayShown = (days: FreeDays | null, { picked, focused, from }: Shown
   return free.find((day) => from !== null && day >= from) ?? free[0] ?? null;
 };
 
-/** The first start after a day of the month, in milliseconds; null where the month has none. */
+/** The first start after a day within the month, in milliseconds; null when there is none. */
 export const startAfter = (days: FreeDays | null, day: LocalDate | null): number | null => {
   const later = [...(days ?? [])].find(([each]) => day !== null && each > day)?.[1][0];
   return later ? Date.parse(later.startsAt) : null;

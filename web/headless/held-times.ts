@@ -1,12 +1,12 @@
 import type { Cart } from '@wondercast/core/buying/cart/cart';
 
-/** How a hold stands: `ending` in its last five minutes, `over` once its times are not kept any more. */
+/** The state of a hold: `ending` in its last five minutes, `over` once the times are no longer held. */
 export type Standing = 'held' | 'ending' | 'over';
 
-/** Customers are warned so long before the end of a hold. */
+/** How long before the end of a hold customers are warned. */
 export const WARNED_BEFORE_MS = 5 * 60_000;
 
-/** A hold is lengthened a little before anybody would be warned of its end. */
+/** How long before its end a hold is extended: a little before the warning. */
 export const LENGTHENED_BEFORE_MS = WARNED_BEFORE_MS + 30_000;
 
 export const standingAt = (until: number, now: number): Standing => {
@@ -14,11 +14,11 @@ export const standingAt = (until: number, now: number): Standing => {
   return now >= until - WARNED_BEFORE_MS ? 'ending' : 'held';
 };
 
-/** When it stands otherwise, in milliseconds. */
+/** When the state changes next, in milliseconds. */
 export const turnOf = (until: number, stands: Standing): number =>
   stands === 'held' ? until - WARNED_BEFORE_MS : until;
 
-/** What is held of a cart: nothing else of it changes a hold. Empty where no unit has a time. */
+/** Fingerprint of what a hold depends on in a cart; empty when no unit has a time. */
 export const timesKey = (cart: Cart): string =>
   cart
     .flatMap(({ experience, chosen = [] }) =>
@@ -28,11 +28,11 @@ export const timesKey = (cart: Cart): string =>
     )
     .join();
 
-/** Units of a cart that have a free time. */
+/** Number of the cart's units that have a free time. */
 export const timedUnitsOf = (cart: Cart): number =>
   cart.reduce((sum, { chosen = [] }) => sum + chosen.filter((time) => time !== null).length, 0);
 
-/** Until when so many times are kept; before the end, and once it is over, what that means. */
+/** The message about a hold: its end while it lasts, and afterwards what the end means. */
 export const heldWords = (stands: Standing, clock: string, count: number): string => {
   const times = count === 1 ? 'Your time is' : 'Your times are';
   const words: Readonly<Record<Standing, string>> = {

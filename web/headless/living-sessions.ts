@@ -1,6 +1,6 @@
 import { type SessionState, takesPlace } from '@wondercast/core/calendar/scheduling/session-states';
 
-/** Sessions that are not cancelled. */
+/** The sessions that are not cancelled. */
 export const livingSessions = <Session extends { readonly state: SessionState }>({
   sessions,
 }: {

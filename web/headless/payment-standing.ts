@@ -14,7 +14,7 @@ interface Shown {
 export const standingOf = ({ paymentStatus, totalPrice }: Shown): PaymentStanding =>
   paymentStanding({ paymentStatus, total: toMinorUnits(totalPrice) });
 
-/** How a badge of each looks. */
+/** The badge's tone for each state. */
 export const PAYMENT_TONES = { pending: 'warn', paid: 'ok', 'nothing-due': 'flat' } as const;
 
 const TOTAL_WORDS: Readonly<Record<PaymentStanding, string>> = {
@@ -23,5 +23,5 @@ const TOTAL_WORDS: Readonly<Record<PaymentStanding, string>> = {
   'nothing-due': 'Total, nothing due',
 };
 
-/** What the total of a booking is called. */
+/** The label of a booking's total. */
 export const totalWords = (booking: Shown): string => TOTAL_WORDS[standingOf(booking)];

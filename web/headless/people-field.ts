@@ -2,19 +2,19 @@ import { headcountProblem, readHeadcount } from '@wondercast/core/buying/cart/he
 import { type Room, roomFor } from '@wondercast/core/buying/cart/people';
 import type { Tier } from '@wondercast/core/shop/pricing/tiers';
 
-/** The room for the people that somebody has typed; null where that is no number. */
+/** The group size that was typed; null when it is not a number. */
 export const typedRoom = (text: string): Room | null => {
   const people = readHeadcount(text);
   return people === null || Number.isNaN(people) ? null : roomFor(people);
 };
 
-/** How many people each session is for: what was typed, shared among the sessions; null where nobody has said. */
+/** The number of people per session: the typed number divided among the sessions; null when nothing was typed. */
 export const headcountOf = (text: string, quantity: number): number | null => {
   const people = readHeadcount(text);
   return people === null || Number.isNaN(people) ? null : Math.ceil(people / quantity);
 };
 
-/** What is wrong with the people that were typed for so many sessions of a tier; null where they fit. */
+/** The error of a typed number of people for so many sessions of a tier; null when they fit. */
 export const peopleProblem = (text: string, tier: Tier, quantity: number): string | null => {
   const people = readHeadcount(text);
   if (people === null || Number.isNaN(people)) return headcountProblem({ selectedTier: tier }, people);

@@ -2,7 +2,7 @@ import type { Cart, CartLine } from '@wondercast/core/buying/cart/cart';
 import { toMinorUnits } from '@wondercast/core/kernel/money';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 
-/** The cart with the figures of a quote of the same lines. What is gone keeps what it showed. */
+/** The cart with the prices of a quote for the same lines. Removed experiences keep their shown prices. */
 export const withQuotedPrices = (cart: Cart, quote: Pick<Wire<'Quote'>, 'lines'>): Cart =>
   cart.map((line, index): CartLine => {
     const quoted = quote.lines[index];

@@ -8,7 +8,7 @@ interface Session {
   readonly experience: { readonly title: string } | null;
 }
 
-/** `The Harlem Jazz Hour, session 1`; the number only where its line has several. */
+/** Such as `The Harlem Jazz Hour, session 1`. The number is left out when the line has one session. */
 export const sessionLabel = ({ items }: Labelled, { line, unit, experience }: Session): string => {
   const title = experience?.title ?? 'Experience not found';
   return (items[line]?.quantity ?? 1) > 1 ? `${title}, session ${unit + 1}` : title;

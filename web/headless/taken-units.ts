@@ -1,7 +1,7 @@
 import { type Cart, timeOf } from '@wondercast/core/buying/cart/cart';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 
-/** A unit of the cart whose time somebody else has. */
+/** A unit of the cart whose time somebody else has taken. */
 export interface TakenUnit {
   readonly lineId: number;
   readonly unit: number;
@@ -12,7 +12,7 @@ export interface TakenUnit {
 
 const PATH = /^items\.(\d+)\.startsAt\.(\d+)$/;
 
-/** What an answer said of a cart as it was sent. */
+/** The taken units according to a response about the cart that was sent. */
 export const takenUnits = (taken: readonly Wire<'TakenTime'>[], sent: Cart): readonly TakenUnit[] =>
   taken.flatMap(({ path, startsAt, alternatives }) => {
     const [, line, unit] = PATH.exec(path) ?? [];
@@ -20,7 +20,7 @@ export const takenUnits = (taken: readonly Wire<'TakenTime'>[], sent: Cart): rea
     return id === undefined ? [] : [{ lineId: id, unit: Number(unit), startsAt, alternatives }];
   });
 
-/** Whether the cart still has that time. */
+/** Whether the cart still contains that time. */
 export const isStillMeant = (cart: Cart, { lineId, unit, startsAt }: TakenUnit): boolean => {
   const line = cart.find(({ id }) => id === lineId);
   const time = line && timeOf(line, unit);

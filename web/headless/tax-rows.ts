@@ -6,7 +6,7 @@ import {
 } from '@wondercast/core/shop/tax/tax-words';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 
-/** A row of a list of sums. */
+/** A row in a list of amounts. */
 export interface TaxRow {
   readonly name: string;
   readonly amount: number;
@@ -16,8 +16,8 @@ export interface TaxRow {
 const NOTHING = 0.0005;
 
 /**
- * What lists of sums say of tax. `entered` is what was entered, less the discount and with fees: of a gross shop, what is not charged is
- * said as what leaves it.
+ * The tax rows of a list of amounts. `entered` is the entered amount minus the discount plus fees. In a shop with gross prices, tax
+ * that is not charged is shown as a deduction.
  */
 export const taxRowsOf = (tax: NonNullable<Wire<'Tax'>>, entered: number): readonly TaxRow[] => {
   const isGross = tax.entered === 'gross';
@@ -33,7 +33,7 @@ export const taxRowsOf = (tax: NonNullable<Wire<'Tax'>>, entered: number): reado
   ];
 };
 
-/** The same of what is booked: with what sums of a net shop contain already, so that all of them add up to what is paid. */
+/** The same for a booking. Adds what net amounts already contain, so that all rows add up to what is paid. */
 export const bookedTaxRowsOf = (tax: NonNullable<Wire<'Tax'>>, entered: number): readonly TaxRow[] => {
   const rows = taxRowsOf(tax, entered);
   const contained = tax.entered === 'net' ? entered + tax.tax - tax.gross : 0;

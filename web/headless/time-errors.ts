@@ -8,7 +8,7 @@ interface Issue {
 
 const PLACE = /^preferences\.(\d+)(?:\.|$)/;
 
-/** What the shop refused of the times of a form, at the row of each, also below rows that were left blank; null where nothing is wrong. */
+/** The server's errors about times by form row, correct also when rows above are empty; null for rows without an error. */
 export const timeErrors = (issues: readonly Issue[], rows: readonly Slot[]): readonly (string | null)[] => {
   const sent = givenRows(rows);
   return rows.map((_, row) => {

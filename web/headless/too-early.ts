@@ -1,14 +1,14 @@
 import { isFinished, type SessionState } from '@wondercast/core/calendar/scheduling/session-states';
 
-/** Sessions that cannot have taken place yet: they have no agreed time, or are not over. */
+/** Sessions that cannot have taken place yet: without an agreed time, or not over. */
 export interface TooEarly {
   readonly timeless: number;
   readonly ahead: number;
-  /** The latest end of those that are not over, as an ISO instant; null where there is none. */
+  /** The latest end of those that are not over, as an ISO instant; null when there is none. */
   readonly until: string | null;
 }
 
-/** What speaks against a booking being delivered; null where nothing does. `now` in milliseconds. */
+/** Why a booking cannot be marked as delivered; null when it can. `now` is in milliseconds. */
 export const tooEarly = (
   sessions: readonly { readonly state: SessionState; readonly endsAt: string | null }[],
   now: number,

@@ -56,7 +56,7 @@ const End = styled.div`
   margin-top: 36px;
 `;
 
-/** Why the shop exists, how it works, who is behind it, in its own words. */
+/** The shop's own text about why it exists, how it works and who runs it. */
 export default function AboutPage() {
   const { brandName } = useConfig();
   const { data } = useQuery(textQuery('about'));

@@ -3,7 +3,7 @@ import Lock from 'lucide-react/icons/lock';
 import { Page } from '../ui/primitives/Panel.tsx';
 import { HomewardState } from './HomewardState.tsx';
 
-/** What administrators have, others do not see. */
+/** Shown instead of the dashboard to people who are not administrators. */
 export function AccessDenied() {
   return (
     <Page>

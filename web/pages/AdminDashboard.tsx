@@ -31,18 +31,18 @@ const SessionDrawer = lazy(() => import('../features/session-drawer/SessionDrawe
 
 interface AdminDashboardProps {
   readonly user: UserWire;
-  /** Stands on top where there is no rail. */
+  /** The bar at the top when there is no navigation rail. */
   readonly bar: Elements;
-  /** Stands above everything, such as that the session has ended. */
+  /** A note above everything, such as that the session has ended. */
   readonly note: Elements;
 }
 
-/** Everything an administrator does, tab by tab. The tab and what it shows stand in the address. */
+/** The dashboard with its tabs. The current tab and what it shows are part of the URL. */
 export function AdminDashboard({ user, bar, note }: AdminDashboardProps) {
   const { brandName, brandLogo } = useConfig();
   const [parameters, setParameters] = useSearchParams();
   const { id, title, figures, permission, Content } = adminSectionOf(parameters, user);
-  // A record on a page of its own has the page to itself.
+  // A record's own page replaces the tab.
   const isOnPage = id === 'bookings' && isPageAsked(parameters);
   const [all, setAll] = useState(false);
   const [palette, setPalette] = useState<'never' | 'open' | 'closed'>('never');
@@ -61,7 +61,7 @@ export function AdminDashboard({ user, bar, note }: AdminDashboardProps) {
   });
   useEffect(() => whenIdle(() => loadAdminSections(user)), [user]);
 
-  // A tab is found as it was left.
+  // Each tab keeps the state in which it was left.
   const choose = (next: AdminSection['id']) => {
     if (next === id) return;
     leaveTo(() => {
@@ -70,7 +70,7 @@ export function AdminDashboard({ user, bar, note }: AdminDashboardProps) {
     });
   };
 
-  // What is fetched later has lost the names of the sections.
+  // In lazily loaded components the sections' names are plain strings.
   const chooseNamed = (name: string) => {
     const found = ADMIN_SECTIONS.find((each) => each.id === name);
     if (found) choose(found.id);

@@ -8,8 +8,8 @@ const Below = styled.div`
 `;
 
 /**
- * Asks an administrator without an address for one: without it no link to a new password can be mailed. It stands below the work; beside a
- * rail its foot asks instead.
+ * Asks an administrator without an email address to add one, because a password reset link could not be mailed. Shown below the
+ * content; with a navigation rail, the rail's foot shows it instead.
  */
 export function AdminEmailNote() {
   return (

@@ -7,7 +7,7 @@ import { Avatar } from '../ui/primitives/Avatar.tsx';
 import { ThemeToggle } from '../ui/primitives/ThemeToggle.tsx';
 import { AddEmail, Foot, FootButton, FootLink, Who } from './admin-look.ts';
 
-/** The way out of the dashboard, and who is in it. */
+/** The signed-in person, and the way out of the dashboard. */
 export function AdminFoot({ user }: { readonly user: UserWire }) {
   const { pending, leave } = useSignOut();
   return (

@@ -46,11 +46,11 @@ function Waiting() {
   );
 }
 
-/** Nobody else's dashboard; `words` are the server's, null when it was not asked. */
+/** Shown to people without access. `words` is the server's message; null when it was not asked. */
 const Closed = ({ words }: { readonly words: string | null }) =>
   words === SECOND_FACTOR_REQUIRED ? <SecondFactorMissing /> : <AccessDenied />;
 
-/** The dashboard, for administrators only; the server decides who is one. */
+/** The dashboard, for administrators only. The server decides about access. */
 export default function AdminPage() {
   const alive = useAlive();
   const { data, isError, isFetching, refetch } = useQuery({ ...userQuery, enabled: alive });

@@ -72,7 +72,7 @@ interface AllSectionsProps<Id extends string> {
   readonly onClose: () => void;
 }
 
-/** Every section of the dashboard on one sheet, where there is no rail. */
+/** A sheet with all sections of the dashboard, for screens without a navigation rail. */
 export default function AllSections<Id extends string>(props: AllSectionsProps<Id>) {
   const { isOpen, tabs, chosen, onChoose, onClose } = props;
   const { pending, leave } = useSignOut();

@@ -15,7 +15,7 @@ interface AuthFrameProps {
   readonly children: Elements;
 }
 
-/** The frame of everything that has to do with signing in: a form at the left, art at the right. */
+/** The frame of all sign-in pages: a form at the left, art at the right. */
 export function AuthFrame({ title, text, children }: AuthFrameProps) {
   const { brandName, brandLogo } = useConfig();
   return (

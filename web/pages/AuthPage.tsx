@@ -35,7 +35,7 @@ const Forgotten = styled.p`
   font-size: 15px;
 `;
 
-/** Goes to a page of the other shop, the live or the test one, which is a document of its own. */
+/** Loads a page of the other shop (live or test), which is a separate document. */
 function OtherShop({ to }: { readonly to: string }) {
   useEffect(() => location.replace(to), [to]);
   return null;
@@ -52,7 +52,7 @@ function Auth({ isNew }: { readonly isNew: boolean }) {
     canonical: null,
   });
   const back = safeReturn(new URLSearchParams(parameters).get('return'));
-  // Whoever looks at test data signs in once, in the live shop (decision 249).
+  // People who look at test data sign in once, in the live shop (decision 249).
   if (publicUrl.endsWith(TEST_PATH))
     return <OtherShop to={signInAddress(TEST_PATH + (back === '/' ? '/admin' : back))} />;
   if (user) {
@@ -60,7 +60,7 @@ function Auth({ isNew }: { readonly isNew: boolean }) {
     return <Navigate replace to={back === '/' ? landingOf(user) : back} />;
   }
   const here = (current: boolean) => (current ? 'page' : undefined);
-  // The document is the same for everybody: only the browser knows where one came from.
+  // The document is the same for everybody; only the browser knows the return URL.
   const search = alive ? parameters : '';
   return (
     <AuthFrame

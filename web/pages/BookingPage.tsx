@@ -48,7 +48,7 @@ function Booking({ reference }: { readonly reference: string }) {
   const token = parameters.get('token');
   const [deleted, setDeleted] = useState(false);
   const [open, setOpen] = useState<'change' | 'amend' | 'pay' | null>(null);
-  // Back from a bank, the address names the payment until it is known what has become of it.
+  // After a return from a bank, the URL names the payment until its result is known.
   const [returned, setReturned] = useState(() => parameters.get('payment_intent'));
   const [moves, setMoves] = useState<string | null>(null);
   const [adds, setAdds] = useState(false);
@@ -59,7 +59,7 @@ function Booking({ reference }: { readonly reference: string }) {
   const { data, isError, isFetching, refetch } = useQuery({
     ...bookingQuery(reference, token),
     enabled: alive && !deleted,
-    // A visitor who comes from the list has loaded it already.
+    // A visitor who comes from the list has already loaded it.
     placeholderData: () => {
       const own = client.getQueryData(ownBookingsQuery.queryKey);
       return own && ownBookingsIn(own).find(({ bookingReference }) => bookingReference === reference);
@@ -70,7 +70,7 @@ function Booking({ reference }: { readonly reference: string }) {
     description: 'Your sessions, their dates and their status.',
     canonical: null,
   });
-  // An account's own booking is hidden from it when its session has ended.
+  // When the account's session has ended, its booking is hidden.
   useEffect(() => {
     if (data === null) void client.invalidateQueries({ queryKey: userQuery.queryKey });
   }, [client, data]);
@@ -150,7 +150,7 @@ function Booking({ reference }: { readonly reference: string }) {
 export const warm: Warm = async (_client, _url, reference) =>
   looksLikeReference(reference) ? found : missing;
 
-/** A booking for its owner; the mailed link's token makes its bearer one (decision 037). */
+/** A booking for its owner. The mailed link's token makes its bearer an owner (decision 037). */
 export default function BookingPage() {
   const { reference = '' } = usePathParameters();
   return looksLikeReference(reference) ? <Booking key={reference} reference={reference} /> : <NotFoundPage />;

@@ -3,7 +3,7 @@ import { Checkout } from '../features/checkout/Checkout.tsx';
 
 const CardForm = lazy(() => import('../features/card/CardForm.tsx'));
 
-/** The checkout of a cart that holds something. */
+/** The checkout of a non-empty cart. */
 export default function CheckoutForm() {
   return <Checkout cardForm={CardForm} />;
 }

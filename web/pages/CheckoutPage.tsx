@@ -20,7 +20,7 @@ import { usePageHead } from './page-head.tsx';
 const formChunk = pageChunk('pages/CheckoutForm.tsx', () => import('./CheckoutForm.tsx'));
 const { Page: Form } = formChunk;
 
-/** An empty cart needs none of the form's code, unless a payment comes back to it. Only the browser knows the cart. */
+/** Whether the form's code is needed: not for an empty cart, unless a payment returns. Only the browser knows the cart. */
 const isWanted = (search: string) =>
   typeof window !== 'undefined' && (currentCart().length > 0 || search !== '');
 
@@ -31,7 +31,7 @@ export const warm: Warm = async (_, { search }) => {
   return found;
 };
 
-/** The form stays once it is shown: a booking empties the cart, and is still told of there. */
+/** Once shown, the form stays: a booking empties the cart, and the form still reports it. */
 function Contents() {
   const cart = useCart();
   const { search } = useLocation();

@@ -43,7 +43,7 @@ const Section = styled.section`
   }
 `;
 
-/** How to reach the shop; the form is hosted elsewhere. */
+/** How to contact the shop. The contact form is hosted elsewhere. */
 export default function ContactPage() {
   const { brandName, brandMail, contactFormUrl } = useConfig();
   const { data: featured } = useQuery(featuredQuery);
@@ -91,7 +91,7 @@ export default function ContactPage() {
   );
 }
 
-/** The words, and the artwork beside them. */
+/** Fetches the text and the featured artwork. */
 export const warm: Warm = async (...asked) => {
   await warmText('contact')(...asked);
   return warmFeatured(...asked);

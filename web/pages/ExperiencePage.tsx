@@ -30,7 +30,7 @@ export const warm: Warm = async (client, _url, slug) => {
   }
   const related = client.prefetchQuery(relatedQuery(slug));
   const reviews = client.prefetchQuery(reviewsQuery(slug));
-  // The server answers at once; a browser that looks ahead asks again as the page itself would (specification §7).
+  // The server must reply at once, so it does not retry. A browser that prefetches retries as the page itself does (specification §7).
   const retry = typeof window === 'undefined' ? { retry: false } : {};
   const experience = await client.fetchQuery({ ...experienceQuery(slug), ...retry });
   if (!experience) return missing;
@@ -74,7 +74,7 @@ function BySlug({ slug }: { readonly slug: string }) {
   return isError ? <InlineScreen {...FAILED} /> : <ExperienceSkeleton />;
 }
 
-/** Old addresses name an experience by number; they lead to its slug (decision 046). */
+/** Old URLs name an experience by number and redirect to its slug (decision 046). */
 function ById({ id }: { readonly id: string }) {
   const { data: card, isError } = useQuery(cardByIdQuery(id));
   if (card) return <Navigate replace to={`/experience/${card.slug}`} />;
@@ -82,7 +82,7 @@ function ById({ id }: { readonly id: string }) {
   return isError ? <InlineScreen {...FAILED} /> : <ExperienceSkeleton />;
 }
 
-/** One experience; without a slug there is nothing to show but the shop. */
+/** One experience. Without a slug it shows a link to the shop. */
 export default function ExperiencePage() {
   const { slug } = usePathParameters();
   if (!slug) return <Navigate replace to="/" />;

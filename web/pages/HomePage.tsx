@@ -51,7 +51,7 @@ function Front() {
   );
 }
 
-/** Home: the featured experience and the category rows, or what a search or filters find. */
+/** Home: the featured experience and the category rows, or the results of a search or filters. */
 export default function HomePage() {
   const { search: parameters } = useLocation();
   const search = searchOf(new URLSearchParams(parameters));

@@ -8,11 +8,11 @@ interface HomewardStateProps {
   readonly icon: LucideIcon;
   readonly title: string;
   readonly text: string;
-  /** On the button that leads home. */
+  /** The label of the button that leads home. */
   readonly label: string;
 }
 
-/** Why a page has nothing to show, and the way home; the head of the page says it too. */
+/** Why a page is empty, and a button that leads home. It also sets the document's title. */
 export function HomewardState({ icon, title, text, label }: HomewardStateProps) {
   const { brandName } = useConfig();
   usePageHead({ title: `${title} | ${brandName}`, description: text, canonical: null });

@@ -49,7 +49,7 @@ function OfToken({ token }: { readonly token: string }) {
   );
 }
 
-/** A host's own page, opened by the link that the shop has mailed. */
+/** A host's own page, opened by a mailed link. */
 export default function HostLinkPage() {
   const { token = '' } = usePathParameters();
   return <OfToken key={token} token={token} />;

@@ -14,7 +14,7 @@ interface InlineScreenProps {
   readonly text: string;
 }
 
-/** A page that has nothing to show says so, and the way home. */
+/** The message of an empty page, with a button that leads home. */
 export function InlineScreen({ icon, title, text }: InlineScreenProps) {
   return (
     <Stage>

@@ -18,7 +18,7 @@ import { LinkFrame } from './LinkFrame.tsx';
 import { usePageHead } from './page-head.tsx';
 import { usePathParameters } from './path-parameters.ts';
 
-/** Where the link in an invitation leads: makes an account of the staff. */
+/** The page of an invitation's link, which creates a staff account. */
 export default function InvitationPage() {
   const { token = '' } = usePathParameters();
   const { brandName, brandMail } = useConfig();

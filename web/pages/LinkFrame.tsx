@@ -35,7 +35,7 @@ const Bar = styled.header`
   }
 `;
 
-/** As high as the window less header and footer, so that the footer never floats. */
+/** As high as the window without header and footer, so that the footer is at the bottom. */
 const Content = styled.div`
   min-height: calc(100vh - 2 * var(--header));
 `;
@@ -52,14 +52,14 @@ const Foot = styled.footer`
 `;
 
 interface LinkFrameProps {
-  /** The page begins with artwork, under the header. */
+  /** Whether the page begins with artwork under the header. */
   readonly overArt?: boolean;
-  /** Stands at the right of the header, such as whose page it is. */
+  /** Content at the right of the header, such as the owner of the page. */
   readonly aside?: Elements;
   readonly children: ReactNode;
 }
 
-/** The frame of a page that a mailed link opens: nothing leads away from what it is for. */
+/** The frame of a page opened by a mailed link. It has no other links. */
 export function LinkFrame({ overArt, aside, children }: LinkFrameProps) {
   const { brandName, brandLogo } = useConfig();
   return (

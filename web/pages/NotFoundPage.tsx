@@ -31,7 +31,7 @@ const Title = styled.h1`
 
 export const warm: Warm = async () => missing;
 
-/** Every unknown address. */
+/** The page for unknown URLs. */
 export default function NotFoundPage() {
   const { brandName } = useConfig();
   usePageHead({

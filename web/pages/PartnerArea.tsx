@@ -59,7 +59,7 @@ function Content({ tab, user }: { readonly tab: PartnerTab; readonly user: UserW
   }
 }
 
-/** What one of a partner's people sees: keys, webhooks, bookings, statement, team. The tab stands in the address. */
+/** The area of a partner's people: keys, webhooks, bookings, statement, team. The tab is part of the URL. */
 export default function PartnerArea({ user }: { readonly user: UserWire }) {
   const { brandName } = useConfig();
   const [parameters, setParameters] = useSearchParams();

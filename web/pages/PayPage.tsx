@@ -49,7 +49,7 @@ function Pay({ token }: { readonly token: string }) {
   );
 }
 
-/** Where the link in a mail leads: pays the open amount of one booking, without an account. */
+/** The page of a mailed pay link: pays the open amount of one booking, without an account. */
 export default function PayPage() {
   const { token = '' } = usePathParameters();
   return <Pay key={token} token={token} />;

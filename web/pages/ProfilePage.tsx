@@ -67,11 +67,11 @@ function Area({ tab, user }: { readonly tab: ProfileTab; readonly user: UserWire
   );
 }
 
-/** A link that confirms an address is still to be used after signing in. */
+/** A link that confirms an address must still work after signing in. */
 const backTo = (tab: ProfileTab, confirm: string | null): string =>
   `/profile?tab=${tab}${confirm === null ? '' : `&confirm=${encodeURIComponent(confirm)}`}`;
 
-/** The pages of who is signed in: everybody's profile, and what is of a partner for its people. The tab is part of the address. */
+/** The pages of the signed-in person: the profile, and for a partner's people the partner's tabs. The tab is part of the path. */
 export default function ProfilePage() {
   const isPartner = useLocation().pathname === '/partner';
 
@@ -96,7 +96,7 @@ export default function ProfilePage() {
     if (!isPartner) loadProfileTabs(tab);
   }, [tab, isPartner]);
 
-  // Signing out here leads home; a visitor who is not signed in comes back after signing in.
+  // Signing out here leads home. A visitor is sent to the sign-in and returns here.
   if (user === null && !ended)
     return (
       <Navigate replace to={known ? '/' : signInAddress(isPartner ? '/partner' : backTo(tab, confirm))} />

@@ -6,7 +6,7 @@ import { ProfileForm } from '../features/profile/ProfileForm.tsx';
 import { SecondFactor } from '../features/security/SecondFactor.tsx';
 import { SignIns } from '../features/security/SignIns.tsx';
 
-/** Who one is, and what becomes of one's account. */
+/** The person's data, and the account's settings. */
 export default function ProfileTab({ user }: { readonly user: UserWire }) {
   return (
     <>

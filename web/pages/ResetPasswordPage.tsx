@@ -19,7 +19,7 @@ function FormSkeleton() {
   );
 }
 
-/** A forgotten password: first the address, then, by the mailed link, a new one. */
+/** Resets a forgotten password: first by the address, then, after the mailed link, with a new password. */
 export default function ResetPasswordPage() {
   const { brandName } = useConfig();
   const [parameters] = useSearchParams();

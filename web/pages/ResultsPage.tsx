@@ -12,7 +12,7 @@ import { HOME_DESCRIPTION } from './home-description.ts';
 import { found, type Warm } from './page-chunk.tsx';
 import { usePageHead } from './page-head.tsx';
 
-/** Reads an address as the API takes it. */
+/** Reads a search from the URL in the form of the API. */
 const askedIn = (parameters: URLSearchParams): Search => {
   const search = searchOf(parameters);
   return { ...search, ...soundFinder(search) };
@@ -25,7 +25,7 @@ export const warm: Warm = async (client, url) => {
   return found;
 };
 
-/** What a search or filters find, as a grid. */
+/** The results of a search or filters as a grid. */
 export default function ResultsPage() {
   const { search: parameters } = useLocation();
   const search = askedIn(new URLSearchParams(parameters));

@@ -49,7 +49,7 @@ function Linked({ token }: { readonly token: string }) {
   );
 }
 
-/** Where a mail that asks for reviews leads: stars and words for each experience, without an account. */
+/** The page of a mail that asks for reviews: stars and texts for each experience, without an account. */
 export default function ReviewLinkPage() {
   const { token = '' } = usePathParameters();
   return <Linked key={token} token={token} />;

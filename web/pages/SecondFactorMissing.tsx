@@ -8,7 +8,7 @@ import { usePageHead } from './page-head.tsx';
 
 const TITLE = 'A second factor is missing';
 
-/** Why the dashboard stays closed to one of the staff, and where they set up what is missing. */
+/** Tells staff why the dashboard is closed and where to set up a second factor. */
 export function SecondFactorMissing() {
   const { brandName } = useConfig();
   usePageHead({ title: `${TITLE} | ${brandName}`, description: SECOND_FACTOR_REQUIRED, canonical: null });

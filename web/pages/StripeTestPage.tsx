@@ -28,7 +28,7 @@ function Tests() {
   );
 }
 
-/** Tries the payment provider out: open while developing, for administrators in production (decision 004 and decision 044). */
+/** Tests the payment provider. Open in development, only for administrators in production (decision 004 and decision 044). */
 export default function StripeTestPage() {
   const { publicUrl } = useConfig();
   const alive = useAlive();

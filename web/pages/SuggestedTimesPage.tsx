@@ -48,7 +48,7 @@ function Suggested({ token }: { readonly token: string }) {
   );
 }
 
-/** Where a mail with suggested times leads: agrees to one of them, without an account. Opening it changes nothing. */
+/** The page of a mail with suggested times: accepts one of them without an account. Opening it changes nothing. */
 export default function SuggestedTimesPage() {
   const { token = '' } = usePathParameters();
   return <Suggested key={token} token={token} />;

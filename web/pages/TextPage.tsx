@@ -29,7 +29,7 @@ const textAt = (pathname: string) =>
     ? ({ name: 'privacy', title: 'Privacy' } as const)
     : ({ name: 'terms', title: 'Terms' } as const);
 
-/** Terms and Privacy: a page of nothing but text, as the shop has written it. `title` shows until the text is there. */
+/** Terms and Privacy: pages with only the shop's own text. `title` is shown until the text is loaded. */
 export default function TextPage() {
   const { name, title } = textAt(useLocation().pathname);
   const { brandName } = useConfig();

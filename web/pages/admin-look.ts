@@ -6,7 +6,7 @@ export const Home = styled(Link)`
   font-size: 16px;
 `;
 
-/** Where there is no rail. */
+/** The bar that replaces the navigation rail. */
 export const Bar = styled.header`
   position: sticky;
   top: 0;
@@ -58,7 +58,7 @@ export const FootButton = styled.button`
   ${footRow}
 `;
 
-/** Something is missing of one's own account. */
+/** A link to what is missing in the person's own account. */
 export const AddEmail = styled(Link)`
   display: block;
   font-size: 13px;

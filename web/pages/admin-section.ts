@@ -8,10 +8,10 @@ interface Reading {
   readonly refetchOnMount: false;
 }
 
-/** How many of a section wait for somebody; null where nothing does, or while that is not known. */
+/** How many items of a section wait for somebody; null when there are none or the number is unknown. */
 type UseCount = (reading: Reading) => number | null;
 
-/** Counts what waits in a section. */
+/** Builds the hook that counts a section's waiting items. */
 export const counted = <Data, Key extends QueryKey>(
   query: UseQueryOptions<Data, Error, Data, Key>,
   countOf: (data: Data) => number,
@@ -22,27 +22,27 @@ export const counted = <Data, Key extends QueryKey>(
     return data === undefined ? null : countOf(data) || null;
   };
 
-/** Reads what the section's own list shows, so that it is there before it is opened. */
+/** Prefetches the section's own list before it is opened. */
 export const readAhead = <Data, Key extends QueryKey>(
   query: UseQueryOptions<Data, Error, Data, Key>,
 ): UseCount => counted(query, () => 0);
 
-/** What changing needs where reading needs this; sections in which nothing can be changed need no more. */
+/** The write permission that belongs to a read permission. Sections without changes only need the latter. */
 export const writeOf = (read: Permission): Permission =>
   PERMISSIONS.find((each) => each === read.replace(/:read$/, ':write')) ?? read;
 
 export type SectionGroup = 'Shop' | 'Delivery' | 'Accounts' | 'Office';
 
 interface SectionOptions<Id extends string> {
-  /** Its name in the address. */
+  /** The section's name in the URL. */
   readonly id: Id;
   readonly title: string;
   readonly group: SectionGroup;
-  /** Staff whose role lacks it do not see the section. */
+  /** The permission for which the section is shown. */
   readonly permission: Permission;
-  /** Those who may do this see it, too. */
+  /** A further permission for which the section is shown too. */
   readonly also?: Permission;
-  /** Whether the shop's figures stand above it. */
+  /** Whether the shop's figures are shown above it. */
   readonly figures?: boolean;
   readonly icon: LucideIcon;
   readonly load: () => Promise<{ default: ComponentType }>;
@@ -51,7 +51,7 @@ interface SectionOptions<Id extends string> {
 
 const useNoCount: UseCount = () => null;
 
-/** One section of the dashboard. Its code is a chunk of its own. */
+/** One section of the dashboard, whose code is a separate chunk. */
 export const section = <const Id extends string>({
   load,
   useCount = useNoCount,

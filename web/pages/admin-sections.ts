@@ -32,20 +32,20 @@ import { useMay } from '../api/session/use-may.ts';
 import type { UserWire } from '../api/transport/wire.ts';
 import { counted, readAhead, section } from './admin-section.ts';
 
-/** Those that wait for somebody to confirm them. */
+/** Bookings that wait for confirmation. */
 const UNCONFIRMED = bookingsShownOf(new URLSearchParams({ confirmed: 'false' }));
 const LATEST_CUSTOMERS = customersShownOf(new URLSearchParams());
 const ALL_EXPERIENCES = { search: '', cursor: null };
 
 const useSettings = readAhead(settingsQuery);
 
-/** Read ahead by those who may see all of them. */
+/** Prefetches the settings for those who may see all of them. */
 function useSettingsAhead(reading: Parameters<typeof useSettings>[0]) {
   const may = useMay('settings:read');
   return useSettings({ ...reading, enabled: reading.enabled && may });
 }
 
-/** The five of the specification first, then the others (decision 054). */
+/** First the five sections of the specification, then the others (decision 054). */
 export const ADMIN_SECTIONS = [
   section({
     id: 'experiences',
@@ -174,7 +174,7 @@ export const ADMIN_SECTIONS = [
     title: 'Settings',
     group: 'Office',
     permission: 'settings:read',
-    // Finance sets tax alone.
+    // Finance may only change tax.
     also: 'tax:read',
     figures: false,
     icon: Settings2,
@@ -193,17 +193,17 @@ export const ADMIN_SECTIONS = [
 
 export type AdminSection = (typeof ADMIN_SECTIONS)[number];
 
-/** The sections that this person's role may see; the server decides the same by the same table. */
+/** The sections that this person's role may see. The server uses the same table. */
 export const sectionsOf = (user: UserWire): readonly AdminSection[] =>
   ADMIN_SECTIONS.filter(({ permission, also }) => mayDo(user, permission) || (also && mayDo(user, also)));
 
-/** What the address names, else the first that may be seen. */
+/** The section named in the URL, otherwise the first visible one. */
 export const adminSectionOf = (parameters: URLSearchParams, user: UserWire): AdminSection => {
   const sections = sectionsOf(user);
   return sections.find(({ id }) => id === parameters.get('tab')) ?? sections[0] ?? ADMIN_SECTIONS[0];
 };
 
-/** Fetches the code of every section, so that each opens at once. */
+/** Loads the code of all visible sections, so that each opens at once. */
 export const loadAdminSections = (user: UserWire): void => {
   for (const { load } of sectionsOf(user)) void load().catch(() => undefined);
 };

@@ -7,7 +7,7 @@ interface Banner {
   readonly coverImageUrl: string | null;
 }
 
-/** The artwork of a page's banner in the format browsers prefer, for both layouts. */
+/** Preloads of a banner's artwork for both layouts, in the format that browsers prefer. */
 export const bannerPreloads = ({ imageUrl, coverImageUrl }: Banner): readonly ImagePreload[] => {
   const wide = coverImageUrl && srcSetOf(coverImageUrl, 'cover', 'avif');
   const narrow = srcSetOf(imageUrl, 'card', 'avif');

@@ -2,13 +2,13 @@ import { currency } from '@wondercast/core/kernel/money';
 import { TIERS } from '@wondercast/core/shop/pricing/tiers';
 import type { ExperienceWire, PublicConfig, ReviewWire } from '../api/transport/wire.ts';
 
-/** As many reviews as a page for machines needs. */
+/** Maximum number of reviews in the structured data. */
 const MOST_REVIEWS = 10;
 
 interface ExperienceReviews {
-  /** Published ones, newest first. */
+  /** Published reviews, newest first. */
   readonly reviews: readonly ReviewWire[];
-  /** Of all of them; undefined while they are not known. */
+  /** Figures of all reviews; undefined while unknown. */
   readonly figures: { readonly average: number | null; readonly count: number } | undefined;
 }
 
@@ -20,7 +20,7 @@ const reviewFacts = ({ username, company, rating, comment, writtenAt }: ReviewWi
   ...(writtenAt !== null && { datePublished: writtenAt.slice(0, 10) }),
 });
 
-/** An experience as machines read it (schema.org). */
+/** Structured data about an experience (schema.org). */
 export const experienceFacts = (
   experience: ExperienceWire,
   { reviews, figures }: ExperienceReviews,

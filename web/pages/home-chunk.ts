@@ -20,7 +20,7 @@ const warm: Warm = async (client, url, name) => {
   return found;
 };
 
-/** Most visits start here, and everybody comes by, so this page is part of the first load. */
+/** Part of the first load, because most visits start on this page and all pass through it. */
 export const homeChunk: PageChunk = {
   module: 'entry-client.tsx',
   Page: HomePage,

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, lazy } from 'react';
 
-/** How the server answers for a page. */
+/** The server's response for a page. */
 export interface Outcome {
   readonly status: 200 | 301 | 404;
   readonly location?: string;
@@ -10,26 +10,26 @@ export interface Outcome {
 export const found: Outcome = { status: 200 };
 export const missing: Outcome = { status: 404 };
 
-/** Fetches what a page shows before it is shown. `name` is the slug or reference in its path. */
+/** Fetches what a page needs before it is shown. `name` is the slug or reference in its path. */
 export type Warm = (client: QueryClient, url: URL, name: string) => Promise<Outcome>;
 
 /** What a page's file exports. */
 export interface PageModule {
   readonly default: ComponentType;
   readonly warm?: Warm;
-  /** What it loads itself once it knows that it needs it; its document asks for that code beside its own. */
+  /** Chunks that the page loads later on demand; its document preloads them. */
   readonly ahead?: readonly PageChunk[];
 }
 
 export interface PageChunk {
-  /** The page's file, as Vite's manifest names it. */
+  /** The page's file as named in Vite's manifest. */
   readonly module: string;
   readonly Page: ComponentType;
-  /** Fetches the page's code; afterwards it renders without waiting. */
+  /** Loads the page's code, after which it renders without suspending. */
   readonly load: () => Promise<PageModule>;
 }
 
-/** A page in a file of its own. Loaded ahead it renders at once, so hydration and prefetched pages never show a gap. */
+/** A page in a chunk of its own. When loaded ahead it renders immediately, so hydration and prefetched pages never show a fallback. */
 export function pageChunk(module: string, load: () => Promise<PageModule>): PageChunk {
   let Loaded: ComponentType | null = null;
   const fetched = async () => {

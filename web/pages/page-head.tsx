@@ -1,14 +1,14 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** What a page says of itself to the document: title, description, address, pictures, machine-readable facts. */
+/** A page's data for the document's head: title, description, URL, pictures, structured data. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** Path of the canonical address; null keeps the page out of search engines. */
+  /** Path of the canonical URL; null keeps the page out of search engines. */
   readonly canonical: string | null;
-  /** Open Graph picture, as a path or an address. */
+  /** Open Graph picture, as a path or URL. */
   readonly image?: string | null;
-  /** Pictures the first paint needs. */
+  /** Pictures needed for the first paint. */
   readonly preloads?: readonly ImagePreload[];
   readonly jsonLd?: unknown;
 }
@@ -20,10 +20,10 @@ export interface ImagePreload {
   readonly media?: string;
 }
 
-/** On the server a page leaves its head here; in the browser it is null. */
+/** On the server a page stores its head here; null in the browser. */
 export const HeadCollector = createContext<{ head: PageHead | null } | null>(null);
 
-/** Sets the document's head: through the collector on the server, and after each navigation in the browser. */
+/** Sets the document's head: on the server through the collector, in the browser after each navigation. */
 export function usePageHead(head: PageHead): void {
   const collector = useContext(HeadCollector);
   if (collector) collector.head = head;

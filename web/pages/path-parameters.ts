@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What stands in the path of a page, by the names of its route; decoded. */
+/** Decoded parameters of a page's path, by name. */
 export type PathParameters = Readonly<Record<string, string | undefined>>;
 
 const Context = createContext<PathParameters>({});

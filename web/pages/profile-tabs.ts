@@ -4,7 +4,7 @@ import Ticket from 'lucide-react/icons/ticket';
 import UserRound from 'lucide-react/icons/user-round';
 import { lazy } from 'react';
 
-/** In the order of the specification, by the names they have in the address. */
+/** In the specification's order, by their names in the path. */
 export const PROFILE_TABS = [
   { id: 'profile', title: 'Profile', icon: UserRound, stays: true },
   { id: 'payment', title: 'Payment Methods', icon: CreditCard },
@@ -22,10 +22,10 @@ const loadPaymentMethods = () => import('../features/payment-methods/PaymentMeth
 const loadSchedule = () => import('../features/schedule/ScheduleExperiences.tsx');
 const loadBookings = () => import('../features/bookings/YourBookings.tsx');
 
-/** A real card is asked for by the provider's own form. */
+/** Lazy, because a real card is saved with the provider's own form. */
 export const CardKeeper = lazy(() => import('../features/card/CardKeeper.tsx'));
 
-/** What each tab shows. */
+/** The content of each tab. */
 export const ProfileTabContent = lazy(loadProfile);
 export const PaymentMethods = lazy(loadPaymentMethods);
 export const ScheduleExperiences = lazy(loadSchedule);
@@ -38,7 +38,7 @@ const loads = {
   bookings: loadBookings,
 } as const;
 
-/** Fetches the code of a tab; without a name, the code of all. */
+/** Loads the code of a tab, or without a name of all tabs. */
 export const loadProfileTabs = (tab?: ProfileTab): void => {
   const wanted = tab ? [loads[tab]] : Object.values(loads);
   for (const load of wanted) void load().catch(() => undefined);

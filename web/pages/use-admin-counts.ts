@@ -4,7 +4,7 @@ import type { UserWire } from '../api/transport/wire.ts';
 import { whenIdle } from '../ui/primitives/when-idle.ts';
 import { ADMIN_SECTIONS } from './admin-sections.ts';
 
-/** How many there are behind each tab, in the tabs' order, once the page has nothing better to do. */
+/** The number of waiting items behind each tab, in the tabs' order, requested when the page is idle. */
 export function useAdminCounts(user: UserWire): readonly (number | null)[] {
   const [idle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);

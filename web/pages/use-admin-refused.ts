@@ -7,7 +7,7 @@ import { ApiError } from '../api/transport/transport.ts';
 const refusalOf = (error: unknown): string | null =>
   error instanceof ApiError && error.status === 403 ? error.message : null;
 
-/** Why the server refuses to show what only administrators may see; null while it does not. It decides, not the stored user. */
+/** Why the server refuses administrators' data; null when it does not. The server decides, not the cached user. */
 export function useAdminRefused(): string | null {
   const client = useQueryClient();
   const [refused, setRefused] = useState<string | null>(null);

@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { adminKey } from '../api/admin/admin-key.ts';
 import { catalogueKey, categoriesQuery } from '../api/catalogue/catalogue.ts';
 
-/** Returns within this time read again only once. */
+/** Several returns within this time cause a single refresh. */
 const REST_MS = 2_000;
 
 const SHOWN = [adminKey, catalogueKey, categoriesQuery.queryKey];
 
-/** Reads again on a return to the dashboard: another tab or another person may have changed something. */
+/** Refreshes data when the user returns to the dashboard, because another tab or person may have changed something. */
 export function useFreshOnReturn(): void {
   const client = useQueryClient();
   useEffect(() => {

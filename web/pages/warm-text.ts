@@ -1,7 +1,7 @@
 import { textQuery } from '../api/catalogue/texts.ts';
 import { found, type Warm } from './page-chunk.tsx';
 
-/** For pages whose words the shop writes. */
+/** Fetches the data of pages with the shop's own texts. */
 export const warmText =
   (name: Parameters<typeof textQuery>[0]): Warm =>
   async (client) => {

@@ -10,7 +10,7 @@ interface BookDialogProps extends Written {
   readonly sendEvent: SendEvent;
 }
 
-/** A button, and the shop in a dialog. The button says what stands in the element. */
+/** A button that opens the shop in a dialog. The element's own content is the button's label. */
 export function BookDialog(props: BookDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -36,7 +36,7 @@ export function BookDialog(props: BookDialogProps) {
         aria-label="Book an experience"
         onClose={() => setOpen(false)}
         onClick={(event) => {
-          // What lies beside it belongs to it; what stands in it does not.
+          // A click on the backdrop has the dialog itself as its target.
           if (event.target === dialog.current) close();
         }}
       >

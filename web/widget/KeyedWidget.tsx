@@ -12,18 +12,18 @@ interface KeyedWidgetProps extends Written {
   readonly sendEvent: SendEvent;
 }
 
-/** The shop, unless what is written as its key cannot be one. Another key or experience begins anew. */
+/** The shop, unless the given key is invalid. Another key or experience starts anew. */
 export function KeyedWidget({ sendEvent, saveCart, ...written }: KeyedWidgetProps) {
   const { partnerKey, experience, category } = written;
   const trouble = keyProblem(partnerKey);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each key
   useEffect(() => {
     if (trouble) sendEvent('error', trouble);
   }, [partnerKey]);
   useEffect(() => {
     if (!saveCart || trouble) return;
     const { basket, config } = shopFor(partnerKey);
-    // What is kept has amounts.
+    // A stored cart contains amounts, whose currency must be known first.
     config().then(
       () => basket.keep(`wondercast-cart-${partnerKey}`),
       () => undefined,

@@ -21,11 +21,11 @@ type View =
 
 interface WidgetProps {
   readonly partnerKey: string;
-  /** Shows this experience alone. */
+  /** Slug of the only experience to show. */
   readonly experience: string | null;
-  /** Lists this category alone. */
+  /** Slug of the only category to list. */
   readonly category: string | null;
-  /** What is shown first was asked for, as in a dialog. */
+  /** Whether the user opened it, as in a dialog, so that focus moves into it. */
   readonly opened?: boolean;
   readonly sendEvent: SendEvent;
 }
@@ -44,7 +44,7 @@ export function Widget({ partnerKey, experience, category, opened = false, sendE
     () => ({ shop, sendEvent, say, owner: { left: false } }),
     [shop, sendEvent, say],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: they stand for the shop
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these inputs identify the shop
   useEffect(
     () => () => {
       surroundings.owner.left = true;

@@ -8,31 +8,31 @@ import { loadCart, type StoredCart, saveCart } from './stored-cart.ts';
 
 export interface BasketState extends StoredCart {
   readonly customer: Customer;
-  /** Who is invoiced, as it is typed and as it is sent; null while nobody was asked. */
+  /** The billing address as typed and as sent; null when it was not asked for. */
   readonly billing: {
     readonly draft: BillingDraft;
     readonly sent: SentBilling;
-    /** Its region decides the tax, and nobody has said it. */
+    /** Whether the region decides the tax and is missing. */
     readonly isLacking: boolean;
   } | null;
-  /** Whose clocks free times are shown by; null is the visitor's own. */
+  /** The zone in which free times are shown; null for the visitor's own. */
   readonly zone: Zone | null;
   readonly hold: Hold | null;
-  /** Times of a cart that somebody else has, as the shop said it. */
+  /** Times of a cart that somebody else has taken, according to the server. */
   readonly taken: { readonly units: readonly Schema<'TakenTime'>[]; readonly of: Cart } | null;
 }
 
-/** The widget in which times are held. It lets go of them when it goes. */
+/** The widget element that holds times. It releases them when it is removed. */
 export interface Owner {
   left: boolean;
 }
 
-/** The free times of the cart that are kept, also for a while after their end. */
+/** The hold on the cart's free times, also for a while after its end. */
 export interface Hold {
   readonly id: string;
   /** In milliseconds. */
   readonly until: number;
-  /** Of which cart, by `timesKey`. */
+  /** Fingerprint of the held cart (`timesKey`). */
   readonly times: string;
   readonly owner: Owner;
 }
@@ -41,9 +41,9 @@ export interface Hold {
 export interface Basket {
   now(): BasketState;
   change(change: Partial<BasketState>): void;
-  /** Keeps cart and code, and nothing about anybody, as long as the tab lives: finds again what a page before this one kept. */
+  /** Stores cart and discount code, but no personal data, for the life of the tab, and loads what an earlier page has stored. */
   keep(name: string): void;
-  /** Answers how to stop. */
+  /** Calls the listener on changes. Returns a function that stops it. */
   watch(listener: () => void): () => void;
 }
 

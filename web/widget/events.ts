@@ -1,18 +1,18 @@
 import type { Tier } from '@wondercast/core/shop/pricing/tiers';
 import type { Trouble } from './trouble.ts';
 
-/** What a page hears from an element. Money is in dollars. Nothing says who booked. */
+/** Events that an element dispatches to its page. Amounts are in dollars. They contain no personal data. */
 export interface WidgetEvents {
-  /** The first of the shop is shown. */
+  /** The shop's first content is shown. */
   readonly ready: { readonly experiences: number };
-  /** The shop has priced the cart. */
+  /** The server has priced the cart. */
   readonly quoted: {
     readonly items: number;
     readonly subtotal: number;
     readonly discount: number;
     readonly total: number;
   };
-  /** A booking is placed. With `card` its payment page has been opened. */
+  /** A booking was placed. With `card`, its pay page was opened. */
   readonly booked: {
     readonly bookingReference: string;
     readonly total: number;
@@ -28,7 +28,7 @@ export interface WidgetEvents {
 
 export type SendEvent = <Name extends keyof WidgetEvents>(name: Name, detail: WidgetEvents[Name]) => void;
 
-/** Events stay at their element: an `error` that rises would look like one of the page's own. */
+/** Events do not bubble: an `error` event that does would look like one of the page's own. */
 export const eventSender =
   (element: HTMLElement): SendEvent =>
   (name, detail) =>

@@ -3,7 +3,7 @@ import { SHOP_URL } from './shop-url.ts';
 
 let known = false;
 
-/** Makes the brand's faces known to the page. A browser fetches a face when text first wants it, and not before. */
+/** Registers the brand's fonts with the page. A browser loads a font only when text first uses it. */
 export const loadFonts = (): void => {
   if (known) return;
   known = true;

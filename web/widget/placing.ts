@@ -13,10 +13,7 @@ export type Place = (body: BookingBody) => Promise<PlacedBooking>;
 
 const NOTHING = { text: '', idempotencyKey: '', idempotencyProof: '' };
 
-/**
- * Places bookings. The same sent again, after an answer that got lost, books once (decision 014), and nobody else gets its link to pay
- * (decision 059).
- */
+/** Places bookings. A retry after a lost reply books only once (decision 014), and nobody else gets its pay link (decision 059). */
 export const placing = (client: Client): Place => {
   let last = NOTHING;
   return async (body) => {
@@ -28,7 +25,7 @@ export const placing = (client: Client): Place => {
       last = NOTHING;
       return booking;
     } catch (error) {
-      // The shop has decided: the next attempt is another one.
+      // The server has decided, so the next attempt is a new request.
       if (error instanceof ApiError && error.status < 500) last = NOTHING;
       throw error;
     }

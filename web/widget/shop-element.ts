@@ -3,16 +3,16 @@ import { eventSender, type SendEvent } from './events.ts';
 import { loadFonts } from './fonts.ts';
 import { styleSheet } from './style-sheet.ts';
 
-/** What is written on an element. */
+/** The attributes of an element. */
 export interface Written {
   readonly partnerKey: string;
   readonly experience: string | null;
   readonly category: string | null;
-  /** The cart may be kept as long as the tab lives. */
+  /** Whether the cart may be stored for the life of the tab. */
   readonly saveCart: boolean;
 }
 
-/** An element that shows the shop in a shadow of its own. */
+/** A custom element that shows the shop in its own shadow root. */
 export abstract class ShopElement extends HTMLElement {
   static readonly observedAttributes = ['partner-key', 'experience', 'category', 'keep-cart'];
 

@@ -1,2 +1,2 @@
-/** The address of the shop that served this script, so that none has to be configured. */
+/** The origin of the shop that served this script, so that no page has to configure it. */
 export const SHOP_URL = new URL(import.meta.url).origin;

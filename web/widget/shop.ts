@@ -5,14 +5,14 @@ import { type Basket, newBasket } from './basket.ts';
 import { type Place, placing } from './placing.ts';
 import { SHOP_URL } from './shop-url.ts';
 
-/** The shop as one key opens it: all elements of a page with that key share it, and with it one cart. */
+/** The shop for one API key. All elements in a page with that key share it, including its cart. */
 export interface Shop {
-  /** Where its pages are: those of the test shop, for a test key. */
+  /** The address of the shop's pages; with a test key, the test shop's. */
   readonly url: string;
   readonly client: Client;
   readonly basket: Basket;
   readonly place: Place;
-  /** Asked once, unless that failed. From then on amounts are what this shop counts in. */
+  /** Requested once, and again only after a failure. Afterwards amounts have the shop's currency. */
   config(): Promise<PublicConfig>;
 }
 

@@ -3,11 +3,11 @@ import { readStoredCart, writeStoredCart } from '@wondercast/core/buying/cart/st
 
 export interface StoredCart {
   readonly cart: Cart;
-  /** A discount code that the shop has found valid. */
+  /** A discount code that the server has accepted. */
   readonly code: string | null;
 }
 
-/** What a page of this tab kept under this name; null where there is nothing, or the browser keeps nothing. */
+/** Loads what a page in this tab has stored under this name; null when there is nothing or no storage. */
 export const loadCart = (name: string): StoredCart | null => {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
@@ -20,7 +20,7 @@ export const loadCart = (name: string): StoredCart | null => {
   }
 };
 
-/** Keeps them as long as the tab lives; an empty cart leaves nothing behind. */
+/** Stores cart and code for the life of the tab. An empty cart removes them. */
 export const saveCart = (name: string, { cart, code }: StoredCart): void => {
   try {
     if (cart.length === 0) sessionStorage.removeItem(name);

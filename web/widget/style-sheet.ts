@@ -8,7 +8,7 @@ import { tokens } from './tokens.ts';
 
 let sheet: CSSStyleSheet | null = null;
 
-/** One sheet for all elements of a page; a policy against inline styles does not mind it. */
+/** A constructed style sheet that all elements in a page share. Content security policies against inline styles do not block it. */
 export const styleSheet = (): CSSStyleSheet => {
   if (!sheet) {
     sheet = new CSSStyleSheet();

@@ -5,13 +5,13 @@ import type { SendEvent } from './events.ts';
 import type { Shop } from './shop.ts';
 import { useBasketOf } from './use-basket-of.ts';
 
-/** What every view of one element stands in. */
+/** The context of all views in one element. */
 export interface Surroundings {
   readonly shop: Shop;
   readonly sendEvent: SendEvent;
-  /** Has a screen reader say something. */
+  /** Announces text to screen readers through a live region. */
   readonly say: (words: string) => void;
-  /** By whom times are held. */
+  /** The owner of holds made in this element. */
   readonly owner: Owner;
 }
 
@@ -23,5 +23,5 @@ export const useSurroundings = (): Surroundings => {
   return surroundings;
 };
 
-/** The basket of all elements with the same key. */
+/** The basket that all elements with the same key share. */
 export const useBasket = (): BasketState => useBasketOf(useSurroundings().shop);

@@ -3,13 +3,13 @@ import { offersTimes } from '@wondercast/core/shop/catalogue/booking-mode';
 import { SHOP_URL } from './shop-url.ts';
 import type { Times } from './times/times.tsx';
 
-/** Where the shop has it; named when the widget is built. */
+/** The file's URL; inserted by the widget's build. */
 declare const __WIDGET_TIMES__: string;
 
-/** Free times, once they were needed. */
+/** The views of free times, once they were loaded. */
 export let times: Times | null = null;
 
-/** Fetches what shows free times: a file of its own, for an experience that has some. */
+/** Loads the views of free times from a separate file, for experiences that have any. */
 export const loadTimes = async (): Promise<void> => {
   times ??= ((await import(/* @vite-ignore */ SHOP_URL + __WIDGET_TIMES__)) as { times: Times }).times;
 };

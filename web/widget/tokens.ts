@@ -6,20 +6,20 @@ const HEX = /#[\da-f]{3,8}\b/gi;
 const read = (declarations: string): ReadonlyMap<string, string> =>
   new Map([...declarations.matchAll(DECLARATION)].map(([, name = '', value = '']) => [name, value]));
 
-/** These follow another one where a page changes only that. */
+/** Tokens that follow another one when a page changes only that one. */
 const FOLLOWS: Readonly<Record<string, string>> = {
   'action-hover': 'action',
   'action-press': 'action',
   'card-ring': 'accent',
 };
 
-/** A wash is another token, thinned: of the theme's own colour where the page changes nothing. */
+/** Translucent tokens, derived from another token, or from the theme's own colour when the page does not change it. */
 const WASHES: Readonly<Record<string, string>> = { 'accent-wash': 'accent', 'select-wash': 'action' };
 
-/** Corners within are never rounder than the page wants the whole to be. */
+/** Inner corners are never rounder than the radius that the page sets. */
 const CORNER = /^r-/;
 
-/** Both values in one, chosen by the `color-scheme` around it; null where they differ in more than colours. */
+/** Combines both themes' values with `light-dark()`, which depends on `color-scheme`; null when they differ in more than colours. */
 const inBoth = (inLight: string, inDark: string): string | null => {
   if (inLight.replace(HEX, '#') !== inDark.replace(HEX, '#')) return null;
   const lights = inLight.match(HEX) ?? [];
@@ -27,7 +27,7 @@ const inBoth = (inLight: string, inDark: string): string | null => {
   return inDark.replace(HEX, (colour) => `light-dark(${lights[place++]}, ${colour})`);
 };
 
-/** Colours with an alpha: each without it, changed from outside, thinned by that alpha. */
+/** Replaces colours with an alpha channel by a mix of the page's colour, or the opaque default, with that alpha. */
 const thinned = (value: string, follows: string): string =>
   value.replace(/(#[\da-f]{6})([\da-f]{2})/gi, (_, colour: string, alpha: string) => {
     const percent = Math.round((Number.parseInt(alpha, 16) / 255) * 100);
@@ -46,7 +46,7 @@ const declared = (name: string, value: string): string => {
   return `--${name}: var(--wondercast-${name}, ${own});`;
 };
 
-/** Every token of the theme, each to be changed from outside by the custom property `--wondercast-…` of its name. */
+/** The theme's tokens as CSS. A page can change each with the custom property `--wondercast-…` of its name. */
 export const tokens = (): string => {
   const lights = read(light);
   const both = [...read(dark)].map(([name, value]) => [name, inBoth(lights.get(name) ?? '', value)] as const);

@@ -3,16 +3,16 @@ import { isReachable } from '../api/transport/reachable.ts';
 import { SHOP_URL } from './shop-url.ts';
 
 /**
- * Why something did not work. `key`: the partner's key opens nothing here · `away`: the shop does not answer · `busy`: too many
- * requests · `declined`: the shop understood and said no.
+ * Why something failed. `key`: the partner's key is not valid here; `away`: the shop does not reply; `busy`: too many requests;
+ * `declined`: the shop refused.
  */
 export interface Trouble {
   readonly kind: 'key' | 'away' | 'busy' | 'declined';
-  /** HTTP status; null without an answer. */
+  /** HTTP status; null without a response. */
   readonly status: number | null;
-  /** For visitors of the page. */
+  /** The message for visitors. */
   readonly message: string;
-  /** For the owner of the page; null where there is no more to say. */
+  /** The reason for the owner of the page; null when there is nothing to add. */
   readonly reason: string | null;
 }
 
@@ -26,7 +26,7 @@ const keyTrouble = (status: number | null, reason: string): Trouble => ({
   reason,
 });
 
-/** What is wrong with the text of a key before anybody asks the shop; null when nothing is. */
+/** What is wrong with the text of a key, checked without a request; null when nothing is. */
 export const keyProblem = (key: string): Trouble | null => {
   if (key.startsWith('sk_'))
     return keyTrouble(null, 'A secret key must never be in a page: revoke it, use a pk_ key.');
@@ -40,8 +40,8 @@ const answered = ({ status, message, issues }: ApiError): Trouble => {
 };
 
 /**
- * A browser says of an answer that it keeps from the page no more than of one that never came. So the key is tried once more, and
- * then the shop without it.
+ * Without CORS access, a browser does not tell a refused response from a missing one. So the key is tried once more, and then the
+ * shop without it.
  */
 const unanswered = async (client: Client): Promise<Trouble> => {
   const away: Trouble = { kind: 'away', status: null, message: AWAY, reason: null };

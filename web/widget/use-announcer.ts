@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 
-/** Long enough to be read out, and short enough that old words are not found later. */
+/** Long enough to be read out, and short enough that old text is not found later. In milliseconds. */
 const SAID_MS = 5_000;
 
-/** The words of a live region: emptied after a while, and between two sayings, so that the same words are read out again. */
+/** The text of a live region. It is cleared after a while, and between two announcements, so that the same text is announced again. */
 export function useAnnouncer(): readonly [words: string, say: (words: string) => void] {
   const [said, setSaid] = useState({ words: '', count: 0 });
   const [words, setWords] = useState('');

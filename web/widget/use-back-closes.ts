@@ -7,8 +7,8 @@ const marked = (): unknown => (history.state as Readonly<Record<string, unknown>
 let opened = 0;
 
 /**
- * Back closes what is open over the page instead of leaving the page. The entry in the history keeps what the page itself has
- * written on its own, and goes when the dialog is closed otherwise.
+ * Makes Back close a dialog instead of leaving the page, with an added history entry. The entry keeps the page's own history state,
+ * and is removed when the dialog is closed otherwise.
  */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   const closing = useRef(close);

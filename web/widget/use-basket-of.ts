@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { BasketState } from './basket.ts';
 import type { Shop } from './shop.ts';
 
-/** The basket of all elements with the same key. */
+/** The basket that all elements with the same key share. */
 export const useBasketOf = ({ basket }: Shop): BasketState => {
   const [state, setState] = useState(basket.now);
   useEffect(() => {

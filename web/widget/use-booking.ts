@@ -14,17 +14,17 @@ export type Payment = 'card' | 'later';
 
 interface Events {
   readonly onBooked: (booked: Booked) => void;
-  /** The shop has other figures. */
+  /** Called when the server has other prices. */
   readonly onQuote: (quote: QuoteWire) => void;
 }
 
-/** Books what is in the basket. What is wrong with the form the shop says, in its words. */
+/** Books the basket. The server validates the form and words the errors. */
 export function useBooking({ onBooked, onQuote }: Events) {
   const { shop, sendEvent } = useSurroundings();
   const [pending, setPending] = useState(false);
   const [errors, setErrors] = useState<CustomerErrors>({});
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  /** Counts refusals, so that each of them leads to the first mistake. */
+  /** Counts refusals, so that each one moves focus to the first mistake. */
   const [refused, setRefused] = useState(0);
 
   const refuse = async (error: unknown) => {
@@ -39,7 +39,7 @@ export function useBooking({ onBooked, onQuote }: Events) {
       }
     }
     setErrors(wrong);
-    // The fields say it themselves.
+    // Errors of fields are shown there.
     setTrouble(Object.keys(wrong).length > 0 ? null : found);
     setRefused((count) => count + 1);
     sendEvent('error', found);
@@ -72,7 +72,7 @@ export function useBooking({ onBooked, onQuote }: Events) {
           quantity,
         })),
       });
-      // The shop's own page takes the card. A browser that blocks it leaves the link in the confirmation.
+      // The card is entered on the shop's own page. If the browser blocks it, the confirmation still has the link.
       if (payUrl) open(payUrl, '_blank', 'noopener');
       shop.basket.change({ cart: [], code: null, hold: null });
       onBooked({ bookingReference, payUrl, email, cart, total });

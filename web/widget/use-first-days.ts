@@ -4,14 +4,14 @@ import type { CardWire } from '../api/transport/wire.ts';
 import { dayWords, ownZone, placeOf } from '../ui/formats/zone-moment.ts';
 import { useBasket, useSurroundings } from './surroundings.ts';
 
-/** Most experiences of one question. */
+/** Maximum number of experiences in one request. */
 const MOST_ASKED = 48;
-/** Cards come first. */
+/** Delay in milliseconds, because cards are loaded first. */
 const PAUSE_MS = 250;
 
 /**
- * The first free day of a card in words, by the visitor's clocks; empty where nothing is free, or it is not known. All cards that are shown
- * are asked about at once.
+ * The first free day of a card in words, in the visitor's zone; empty when nothing is free, or while unknown. All shown cards are
+ * requested together.
  */
 export function useFirstDays(cards: readonly CardWire[]): (card: CardWire) => string {
   const { shop } = useSurroundings();
@@ -24,7 +24,7 @@ export function useFirstDays(cards: readonly CardWire[]): (card: CardWire) => st
     .sort((a, b) => a - b)
     .slice(0, MOST_ASKED);
   const experienceIds = ids.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for what is not known yet
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for what is not known yet
   useEffect(() => {
     if (experienceIds === '') return;
     let left = false;
@@ -39,7 +39,7 @@ export function useFirstDays(cards: readonly CardWire[]): (card: CardWire) => st
       });
       if (!left) setTold((before) => new Map([...before, ...words]));
     };
-    // Without an answer cards are as they were.
+    // Without a response, cards stay as they were.
     const timer = setTimeout(() => ask().catch(() => undefined), PAUSE_MS);
     return () => {
       left = true;

@@ -7,12 +7,12 @@ export type Loaded<Value> =
   | { readonly phase: 'ready'; readonly value: Value }
   | { readonly phase: 'failed'; readonly trouble: Trouble };
 
-/** Loads when something it depends on changes, and once more when asked to. What fails is told to the page. */
+/** Loads when an input changes or `retry` is called. Failures are dispatched to the page as events. */
 export function useLoad<Value>(load: () => Promise<Value>, inputs: Inputs): [Loaded<Value>, () => void] {
   const { shop, sendEvent } = useSurroundings();
   const [loaded, setLoaded] = useState<Loaded<Value>>({ phase: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names what the load depends on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller lists what the load depends on
   useEffect(() => {
     let left = false;
     const settle = (next: Loaded<Value>) => {

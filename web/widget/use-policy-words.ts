@@ -4,12 +4,12 @@ import { useSurroundings } from './surroundings.ts';
 
 type Words = QuoteWire['policy'];
 
-/** What changes of an experience's sessions cost: its own words, else the shop's; empty until these have come. */
+/** The cancellation policy of an experience in words: its own, otherwise the shop's; empty while loading. */
 export function usePolicyWords({ policy }: ExperienceWire): Words {
   const { shop } = useSurroundings();
   const [words, setWords] = useState<Words>([]);
   useEffect(() => {
-    // Without them the page lacks a few words; what is booked says them in any case.
+    // On failure the page only lacks this text, which the checkout shows anyway.
     if (!policy)
       shop.config().then(
         (config) => setWords(config.policy.words),

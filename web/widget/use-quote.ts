@@ -9,42 +9,42 @@ import { withQuotedPrices } from '../headless/quoted-prices.ts';
 import { useBasket, useSurroundings } from './surroundings.ts';
 import { problemFor, type Trouble } from './trouble.ts';
 
-/** A cart is priced once it has not changed for this long. */
+/** Debounce time before a changed cart is priced, in milliseconds. */
 const PAUSE_MS = 150;
-/** So it is while somebody types who is invoiced. */
+/** Debounce time while the billing address is typed, in milliseconds. */
 const TYPING_PAUSE_MS = 400;
 
-/** What decides its price: the days do not, but for the tax. */
+/** What the price of a cart depends on. Days only matter for the tax, which is handled separately. */
 const pricedBy = (cart: Cart): string =>
   JSON.stringify(encodeCart(cart.map((line) => ({ ...line, slots: [] }))));
 
 const billingIssues = (error: unknown): readonly Issue[] =>
   error instanceof ApiError ? error.issues.filter(({ path }) => path.startsWith('billing')) : [];
 
-/** What the shop has said of a cart and of who buys it. */
+/** The response for a cart and buyer. */
 interface Answered<Answer> {
   readonly key: string;
   readonly answer: Answer;
 }
 
 export interface Quoted {
-  /** The shop's price of the cart as it stands; null until it has come. */
+  /** The server's price of the current cart; null until it arrives. */
   readonly quote: QuoteWire | null;
-  /** The price is that of who buys it as well. */
+  /** Whether the price is also that of the current buyer. */
   readonly isKnown: boolean;
-  /** What is wrong with who is invoiced. */
+  /** Errors of the billing address. */
   readonly issues: readonly Issue[];
-  /** What has changed since it was put into the cart, in the shop's words. */
+  /** What has changed since it was added to the cart, in the server's words. */
   readonly notice: string | null;
   readonly trouble: Trouble | null;
   readonly retry: () => void;
-  /** Takes over figures that came with a refusal. */
+  /** Takes over the prices of a refusal. */
   readonly take: (quote: QuoteWire) => void;
 }
 
 /**
- * Asks the shop what the cart costs whenever it changes, or who buys it. Other prices than those shown go into the cart, and that is said.
- * `tax` is what the shop says of it.
+ * Requests the price whenever the cart or buyer changes. Changed prices are stored in the cart, and a notice tells so. `tax` are
+ * the shop's tax settings.
  */
 export function useQuote(tax: PublicConfig['tax']): Quoted {
   const { shop, sendEvent, say } = useSurroundings();
@@ -54,7 +54,7 @@ export function useQuote(tax: PublicConfig['tax']): Quoted {
   const [notice, setNotice] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [attempt, setAttempt] = useState(0);
-  // Without a country a company's name says nothing about tax.
+  // Without a country, a company's name does not affect the tax.
   const buyer = billing?.sent ? { billing: billing.sent, companyName: customer.companyName } : null;
   const of = JSON.stringify([pricedBy(cart), code, hold?.id]);
   const key = of + JSON.stringify(tax && [buyer, encodeCart(cart)]);
@@ -72,7 +72,7 @@ export function useQuote(tax: PublicConfig['tax']): Quoted {
     return true;
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the cart and the code
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies cart, code and buyer
   useEffect(() => {
     if (cart.length === 0) return;
     const leaving = new AbortController();
@@ -87,7 +87,7 @@ export function useQuote(tax: PublicConfig['tax']): Quoted {
         setTrouble(null);
         if (take(quote) || quote.discount?.error) return;
         setQuoted({ key, of, answer: quote });
-        // The sum may be far from where it is decided.
+        // Announced, because the total may be far from the field that changes it.
         if (buyer) say(`Total ${formatMoney(toMinorUnits(quote.total))}`);
         sendEvent('quoted', {
           items: cart.length,
@@ -98,7 +98,7 @@ export function useQuote(tax: PublicConfig['tax']): Quoted {
       } catch (error) {
         if (leaving.signal.aborted) return;
         const issues = billingIssues(error);
-        // The fields say it themselves.
+        // Errors of fields are shown there.
         if (issues.length > 0) return setWrong({ key, answer: issues });
         const found = await problemFor(error, shop.client);
         setTrouble(found);
@@ -114,7 +114,7 @@ export function useQuote(tax: PublicConfig['tax']): Quoted {
 
   const issues = wrong?.key === key ? wrong.answer : [];
   return {
-    // It stays while somebody types who buys it.
+    // The price stays while the buyer's details are typed.
     quote: quoted?.of === of && issues.length === 0 ? quoted.answer : null,
     isKnown: quoted?.key === key,
     issues,

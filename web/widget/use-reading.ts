@@ -2,13 +2,13 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Reading } from './reading/reading.ts';
 import { SHOP_URL } from './shop-url.ts';
 
-/** Where the shop has it; named when the widget is built. */
+/** The file's URL; inserted by the widget's build. */
 declare const __WIDGET_READING__: string;
 
-/** How typed times are understood, once some could be typed. */
+/** The parser of typed times, once it was loaded. */
 export let reading: Reading | null = null;
 
-/** Fetches what reads typed times; null until it is there. */
+/** Loads the parser of typed times; null until it is available. */
 export const useReading = (): Reading | null => {
   const [found, setFound] = useState(reading);
   useEffect(() => {

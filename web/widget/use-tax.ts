@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { PublicConfig } from '../api/transport/wire.ts';
 import { useSurroundings } from './surroundings.ts';
 
-/** What the shop says of tax; null where it says none, and until that is known. */
+/** The shop's tax settings; null when it charges no tax, and while loading. */
 export function useTax(): PublicConfig['tax'] {
   const { shop } = useSurroundings();
   const [tax, setTax] = useState<PublicConfig['tax']>(null);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 
-/** What the widget fetches when it needs it, by mode. */
+/** Entry files of what the widget loads on demand, by build mode. */
 const FETCHED: Readonly<Record<string, string>> = {
   billing: 'billing/billing.tsx',
   reading: 'reading/reading.ts',
@@ -9,8 +9,8 @@ const FETCHED: Readonly<Record<string, string>> = {
 };
 
 /**
- * The widget is one file under one address: pages elsewhere name it, so it carries no hash. What it fetches is named by it alone, and
- * carries one. Each file stands on its own: a page may have the widget under several addresses.
+ * The widget is a single file with a fixed URL and no hash, because partners' pages name it. Files that it loads on demand are
+ * named only by it, and have a hash. Each file is self-contained, because a page may include the widget from several URLs.
  */
 export default defineConfig(({ mode }) => {
   const fetched = FETCHED[mode];
@@ -19,7 +19,7 @@ export default defineConfig(({ mode }) => {
     publicDir: false,
     build: {
       target: 'es2022',
-      // Colours of both themes are chosen by the browser.
+      // Browsers that support `light-dark()`, by which they choose the theme's colours.
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       outDir: join(import.meta.dirname, '../dist/client'),
       emptyOutDir: false,

@@ -4,10 +4,10 @@ import type { Config } from '../config.ts';
 const isExample = (address: string): boolean =>
   /(^|\.)example(\.(com|net|org))?$/i.test(URL.parse(address)?.hostname ?? address.split('@').at(-1) ?? '');
 
-/** Wrong for a real shop; only a note for a demo shop. */
+/** A finding that is wrong in production and only a note for a demo shop. */
 const illUnlessDemo = ({ production }: Config) => (production ? wrong : note);
 
-/** Links and the mailbox must not be the examples that come with the product. */
+/** Checks that links and the mailbox are not the examples that come with the product. */
 export const examineLinks = (config: Config): readonly Finding[] => {
   const named = {
     DEMO_URL: config.brand.demoUrl,
@@ -26,7 +26,7 @@ export const examineLinks = (config: Config): readonly Finding[] => {
       );
 };
 
-/** Whether customers reach the shop at its address. A demo shop needs none. */
+/** Checks that the shop is reachable at its public address. A demo shop needs none. */
 export const examinePublicAddress = async (
   { publicUrl, production }: Config,
   timeoutMs: number,

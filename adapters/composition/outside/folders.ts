@@ -4,7 +4,7 @@ import { judgeSpace, spaceOf } from '../../doctor/disk.ts';
 import { type Finding, well, wrong } from '../../system/finding.ts';
 import type { Config } from '../config.ts';
 
-/** Whether this user may write into the data folder. */
+/** Checks that this user may write into the data folder. */
 export const examineFolder = ({ dataDir, databaseUrl }: Config): readonly Finding[] => {
   if (!existsSync(dataDir))
     return databaseUrl
@@ -32,7 +32,7 @@ export const examineFolder = ({ dataDir, databaseUrl }: Config): readonly Findin
 
 const deviceOf = (path: string): number | string => statSync(path, { throwIfNoEntry: false })?.dev ?? path;
 
-/** Space on each disk that the shop writes to: data, embedded database, backups. */
+/** Checks the free space of each disk that the shop writes to: data, embedded database, backups. */
 export const examineDisks = async (
   { dataDir, backup }: Config,
   read = spaceOf,

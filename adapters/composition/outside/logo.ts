@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Finding, well, wrong } from '../../system/finding.ts';
 import type { Config } from '../config.ts';
 
-/** The folder of files that the web serves. */
+/** The folder of files that the web serves as they are. */
 const PUBLIC_FILES = join(import.meta.dirname, '../../../web/public');
 
 const isImage = async (address: string, timeoutMs: number): Promise<boolean> => {

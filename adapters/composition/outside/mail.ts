@@ -6,12 +6,12 @@ import { type Finding, note, well, wrong } from '../../system/finding.ts';
 import type { Config } from '../config.ts';
 
 const LOOPBACK = /^(?:localhost|127\.|\[?::1\]?$)/;
-/** Where mail servers listen when the address names no port. */
+/** Default ports of mail servers. */
 const PORTS = { 'smtps:': 465, 'smtp:': 587 } as const;
 
 const isEncrypted = (protocol: string): protocol is 'smtps:' => protocol === 'smtps:';
 
-/** Signs in to the mail server as the shop does, and sends nothing. */
+/** Signs in to the mail server as the shop does, without sending a mail. */
 export const examineMail = async (
   { smtpUrl, dataDir, production }: Config,
   timeoutMs: number,
@@ -48,7 +48,7 @@ export const examineMail = async (
   }
 };
 
-/** The certificate of the mail server, also of one that encrypts only when asked. One that does not answer is said elsewhere. */
+/** Checks the mail server's certificate, also when it encrypts only after STARTTLS. An unreachable server is reported by another check. */
 export const examineMailCertificate = async (
   { smtpUrl }: Config,
   timeoutMs: number,

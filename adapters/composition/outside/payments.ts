@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 const CHECK = 'payments';
 const WHERE = 'In Stripe’s dashboard, Developers, Webhooks:';
 
-/** Asks Stripe which events it sends to the shop's webhook. Simulated cards have none. */
+/** Checks which events Stripe sends to the shop's webhook. Simulated payments have no webhook to check. */
 export const examinePayments = async (
   { stripe, publicUrl }: Config,
   timeoutMs: number,

@@ -6,10 +6,10 @@ import { type Finding, well, wrong } from '../../system/finding.ts';
 import type { Config } from '../config.ts';
 import { imageContent } from '../kept-images.ts';
 
-/** Writes an object, reads it, removes it: what an upload needs. */
+/** Checks that an object can be written, read and removed, as uploads need. */
 export const examineS3 = async ({ s3 }: Config, timeoutMs: number): Promise<readonly Finding[]> => {
   if (s3 === null) return [];
-  // Two attempts are made of each request.
+  // Half of the time, because each request is tried twice.
   const images = s3Images({ ...s3, timeoutMs: timeoutMs / 2 });
   const name = `doctor-${randomBytes(8).toString('hex')}.webp`;
   const content = Buffer.from('The doctor was here.');
@@ -45,14 +45,14 @@ const certificateOf = async (
 ): Promise<readonly Finding[]> => {
   const { protocol, hostname, port } = new URL(address);
   if (protocol !== 'https:') return [];
-  // A server that does not answer is said by the check that uses it.
+  // An unreachable server is reported by the check that uses it.
   const seen = await readCertificate({ host: hostname, port: Number(port) || 443 }, timeoutMs).catch(
     () => null,
   );
   return seen === null ? [] : [judgeCertificate(`${whose} ${hostname}`, seen, new Date())];
 };
 
-/** Certificates of the shop's own address and of S3: how many days they have left. */
+/** Checks how many days the certificates of the shop's address and of S3 have left. */
 export const examineCertificates = async (
   { publicUrl, s3 }: Config,
   timeoutMs: number,

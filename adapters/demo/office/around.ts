@@ -2,7 +2,7 @@ import type { SignedIn } from '@wondercast/core/people/caller';
 import type { Ports, Store } from '@wondercast/core/shop';
 import type { QuietShop } from './quiet-shop.ts';
 
-/** What the demo's bookings are placed and followed with. */
+/** What is needed to place the demo's bookings and to carry them on. */
 export interface Around {
   readonly at: QuietShop['at'];
   readonly desk: SignedIn;

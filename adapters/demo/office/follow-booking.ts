@@ -12,7 +12,7 @@ const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 const ZONE = 'America/New_York';
 
-/** The first host, from one of them on, who is free then. */
+/** Assigns the first host, from a given one on, who is free at that time. */
 const assignSomebody = async (
   { at, desk }: Around,
   when: Date,
@@ -25,7 +25,7 @@ const assignSomebody = async (
       await at(when).assignHost(desk, sessionId, { hostId, ask });
       return;
     } catch (error) {
-      // Whether a host is free is judged before anything is written.
+      // Availability is checked before anything is written, so the refusal can be ignored.
       if (!(error instanceof Refusal)) throw error;
     }
   }
@@ -55,10 +55,10 @@ const decline = async ({ at, ports, store }: Around, when: Date, booking: Bookin
   await at(when).declineSuggestion(token, { preferences, guestNotes: 'We are at an offsite that week.' });
 };
 
-/** Overdue: what took place long ago and nobody has paid. */
+/** Some sessions took place long ago and are still unpaid, so the demo has overdue bookings. */
 const isPaid = ({ number, isOver }: DemoBooking): boolean => (isOver ? number % 6 !== 0 : number % 4 === 0);
 
-/** What desk and customer did with a booking since it was placed. */
+/** Carries a booking on: what desk and customer have done since it was placed. */
 export const followBooking = async (
   around: Around,
   plan: DemoBooking,
@@ -80,7 +80,7 @@ export const followBooking = async (
     await at(after(2 * HOUR_MS)).setConfirmed(desk, id, { confirmed: true });
     if (standing !== 'unstaffed')
       await assignSomebody(around, after(4 * HOUR_MS), sessionId, hosts, standing === 'asked');
-    // Of some sessions the link is still missing.
+    // Some sessions still lack their link.
     if (plan.number % 4 !== 0)
       await at(after(5 * HOUR_MS)).changeSession(desk, sessionId, {
         joinUrl: `https://meet.example/${plan.day}-${plan.number}`,
@@ -88,7 +88,7 @@ export const followBooking = async (
   }
   if (plan.turn) {
     await takeTurn(around, after(30 * HOUR_MS), booking, plan.turn);
-    // Its changes were gathered for an hour.
+    // Its changes were collected for an hour before the invoice.
     await at(after(31 * HOUR_MS)).numberInvoice(id);
   }
   const [slot] = plan.preferences;

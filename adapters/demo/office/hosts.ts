@@ -7,12 +7,12 @@ interface DemoHost {
   readonly about: string;
   readonly zone: Zone;
   readonly languages: readonly string[];
-  /** Minutes after midnight of their own clock, on every weekday. */
+  /** Minutes after midnight in the host's zone, on every weekday. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Five fictitious people. */
+/** Five fictitious hosts. */
 export const demoHosts: readonly DemoHost[] = [
   {
     name: 'Amara Okoye',

@@ -1,4 +1,4 @@
-/** A port whose calls wait for each other: a transaction has one connection, which answers one question at a time. */
+/** A port whose calls run one after another, because a transaction has a single connection. */
 const waiting = <Port extends object>(port: Port, inTurn: (work: () => unknown) => Promise<unknown>): Port =>
   new Proxy(port, {
     get: (target, name) => {
@@ -8,7 +8,7 @@ const waiting = <Port extends object>(port: Port, inTurn: (work: () => unknown) 
     },
   });
 
-/** The same ports, of which one answers at a time. */
+/** The same ports, called one at a time across all of them. */
 export const oneByOne = <Ports extends object>(ports: Ports): Ports => {
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = (work: () => unknown): Promise<unknown> => {

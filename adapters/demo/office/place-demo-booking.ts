@@ -8,14 +8,14 @@ import type { QuietShop } from './quiet-shop.ts';
 
 const VISITOR: Caller = { kind: 'visitor', visitorKey: null };
 
-/** A moment of a day, in UTC. */
+/** A time on a day, in UTC. */
 export const momentOf = (day: string, hour: number, minute: number): Date =>
   new Date(Date.parse(`${day}T00:00:00Z`) + (hour * 60 + minute) * 60_000);
 
 const mailOf = (firstName: string, company: string): string =>
   `${firstName}@${company.replaceAll(/[^A-Za-z]/g, '')}.example`.toLowerCase();
 
-/** Books one experience as its customer did. */
+/** Books one experience as its customer would. */
 export const placeDemoBooking = async (
   at: QuietShop['at'],
   { number, tier, headcount, placedOn, preferences }: DemoBooking,

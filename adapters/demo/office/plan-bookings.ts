@@ -3,9 +3,9 @@ import { dayAt, daysAfter, type LocalDate } from '@wondercast/core/kernel/calend
 import type { Tier } from '@wondercast/core/shop/pricing/tiers';
 
 const BOOKINGS = 60;
-/** Days before today on which the first session took place, and after it on which the last one will. */
+/** Days from today to the first and to the last session. */
 const [FIRST, LAST] = [-44, 44];
-/** No booking is older. */
+/** Days from today to the oldest booking. */
 const OLDEST = -60;
 const TIERS: readonly Tier[] = ['starter', 'elevated', 'premium', 'ultimate', 'elevated', 'starter'];
 const HOURS: readonly (readonly [time: string, meridiem: 'AM' | 'PM'])[] = [
@@ -15,13 +15,13 @@ const HOURS: readonly (readonly [time: string, meridiem: 'AM' | 'PM'])[] = [
   ['4:00', 'PM'],
 ];
 
-/** How far the desk has come with a booking. */
+/** How far the desk has got with a booking. */
 export type DemoStanding = 'requested' | 'asked' | 'agreed' | 'suggested' | 'declined' | 'unstaffed';
 
-/** What came between: it was called off, or its host cannot. */
+/** What disturbs a booking: it is cancelled, or its host cannot come. */
 export type DemoTurn = 'cancelled-with-fee' | 'cancelled-by-shop' | 'host-declines';
 
-/** By number. Those that are called off are agreed, weeks ahead and not paid; the host of the third is asked. */
+/** By booking number. Cancelled ones have an agreed time weeks ahead and are unpaid; the third one's host has been asked. */
 const TURNS: Readonly<Record<number, DemoTurn>> = {
   38: 'cancelled-by-shop',
   46: 'host-declines',
@@ -33,7 +33,7 @@ export interface DemoBooking {
   readonly tier: Tier;
   readonly headcount: number;
   readonly placedOn: LocalDate;
-  /** The day of its session. */
+  /** The day of the session. */
   readonly day: LocalDate;
   /** In the order of preference. */
   readonly preferences: readonly Slot[];
@@ -42,7 +42,7 @@ export interface DemoBooking {
   readonly turn: DemoTurn | null;
 }
 
-/** A Saturday or Sunday becomes the Monday after it. */
+/** Moves a Saturday or Sunday to the following Monday. */
 const weekday = (day: LocalDate): LocalDate => {
   const place = new Date(`${day}T00:00:00Z`).getUTCDay();
   return daysAfter(day, place === 6 ? 2 : place === 0 ? 1 : 0);
@@ -53,7 +53,7 @@ const slotOn = (day: LocalDate, place: number): Slot => {
   return { date: day, time, meridiem, zone: 'America/New_York' };
 };
 
-/** What is to come is at every stage; what is soon is agreed. */
+/** Future bookings are at every stage; those that take place soon have an agreed time. */
 const standingOf = (number: number, daysAhead: number): DemoStanding => {
   const far: readonly DemoStanding[] = ['requested', 'suggested', 'agreed', 'declined', 'asked', 'requested'];
   const soon: readonly DemoStanding[] = ['agreed', 'agreed', 'asked', 'agreed', 'unstaffed'];
@@ -61,7 +61,7 @@ const standingOf = (number: number, daysAhead: number): DemoStanding => {
   return stages[number % stages.length] ?? 'agreed';
 };
 
-/** Sixty bookings around a day, the same for the same day. */
+/** Plans sixty bookings around a day. The same day always gives the same plan. */
 export const planBookings = (now: Date): readonly DemoBooking[] => {
   const today = dayAt(now, 0);
   return Array.from({ length: BOOKINGS }, (_, number) => {

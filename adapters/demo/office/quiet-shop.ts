@@ -3,14 +3,14 @@ import { createShop, type Shop } from '@wondercast/core/shop';
 import type { TaxSettings } from '@wondercast/core/shop/tax/tax-settings';
 import { oneByOne } from './one-by-one.ts';
 
-/** The use cases within one transaction, at a time that is set; nobody is mailed or told. */
+/** Use cases within one transaction at a chosen time, without mails or webhooks. */
 export interface QuietShop {
   readonly shop: Shop;
-  /** What happens from now on happens then. */
+  /** The shop as if the current time were this instant. */
   at(instant: Date): Shop;
 }
 
-/** A shop that writes into the given store only: jobs are not queued, webhooks are not told. */
+/** A shop that only writes into the given store: jobs are not queued and webhooks are not sent. */
 export const quietShop = (ports: Ports, store: Store, tax: TaxSettings | null = null): QuietShop => {
   const quiet: Store = {
     ...store,
@@ -20,7 +20,7 @@ export const quietShop = (ports: Ports, store: Store, tax: TaxSettings | null = 
   let now = ports.now();
   const shop = createShop({
     ...ports,
-    // What is set in this transaction, no process serves yet.
+    // Settings written in this transaction are not served by any process yet, so they are given here.
     profile: { ...ports.profile, tax },
     unitOfWork: (work) => work(quiet),
     read: oneByOne(quiet),

@@ -3,14 +3,14 @@ import type { Around } from './around.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const LINK_MS = 60 * DAY_MS;
-/** Of the bookings, one in so many is reviewed. */
+/** One booking in so many has a review. */
 const ONE_IN = 6;
 
 interface DemoReview {
   readonly rating: number;
   readonly text: string;
   readonly answer?: string;
-  /** Nobody has read it yet. */
+  /** The desk has not read it yet. */
   readonly waits?: true;
 }
 
@@ -29,7 +29,7 @@ const REVIEWS: readonly DemoReview[] = [
   { rating: 4, text: 'Warm, well paced, and kind to the quiet ones among us.', waits: true },
 ];
 
-/** The customer of some delivered bookings follows the mailed link, and the desk reads what they say. */
+/** The customers of some delivered bookings follow the mailed link and write reviews, and the desk reads them. */
 export const reviewBooking = async (
   { at, desk, ports, store }: Around,
   number: number,

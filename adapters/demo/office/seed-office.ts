@@ -16,7 +16,7 @@ import { quietShop } from './quiet-shop.ts';
 const WEEK = [1, 2, 3, 4, 5] as const;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** A visitor books a real time of these, and of the others wishes for one, or does either. */
+/** How some experiences are booked: by a free time, by preferred times, or either. All others take preferred times. */
 const MODES: Readonly<Record<string, BookingMode>> = {
   'quiz-night-live': 'instant',
   'the-desk-reset': 'instant',
@@ -32,10 +32,10 @@ const MODES: Readonly<Record<string, BookingMode>> = {
   'guided-stargazing': 'both',
 };
 
-/** Nothing is closed, but the shop goes by the clocks of New York. */
+/** No days are closed, but the shop uses New York time. */
 const DEMO_RULES: BookingRules = { ...NO_RULES, zone: 'America/New_York' };
 
-/** How each experience is booked. Once the demo's bookings are placed, which were wishes. */
+/** Sets how each experience is booked. This happens after the demo's bookings are placed, which all used preferred times. */
 const offerTimes = async (
   { catalogue, settings }: Store,
   experiences: readonly Pick<Experience, 'id' | 'slug'>[],
@@ -51,8 +51,9 @@ const offerTimes = async (
 };
 
 /**
- * Fills the demo shop's office by its use cases: hosts, and bookings at every stage from two months ago to six weeks ahead. Belongs
- * inside of the unit of work that fills the catalogue. Nobody is mailed. The same on every start of the same day, but for references.
+ * Fills the demo shop's office through its use cases: hosts, and bookings at every stage from two months ago to six weeks ahead.
+ * Must run inside the unit of work that fills the catalogue. Sends no mails. Every start on the same day gives the same data,
+ * except for references.
  */
 export const seedOffice = async (ports: Ports, store: Store, tax: DemoTax | null = null): Promise<Seeded> => {
   const now = ports.now();

@@ -4,10 +4,10 @@ import { minorUnits } from '@wondercast/core/kernel/money';
 import type { Around } from './around.ts';
 import type { DemoTurn } from './plan-bookings.ts';
 
-/** A fifth of what was booked. */
+/** The cancellation fee is one fifth of the price. */
 const FEE_SHARE = 5;
 
-/** The host who was asked cannot come, and says so on their page. */
+/** The assigned host cannot come and says so on their page. */
 const declineAsHost = async ({ at, ports, store }: Around, when: Date, booking: Booking): Promise<void> => {
   const asked = (await store.assignments.ofBookings([booking.id])).find(awaitsAnswer);
   if (!asked) return;
@@ -20,7 +20,7 @@ const declineAsHost = async ({ at, ports, store }: Around, when: Date, booking: 
   });
 };
 
-/** What came between. */
+/** Applies what disturbs a booking. */
 export const takeTurn = async (
   around: Around,
   when: Date,

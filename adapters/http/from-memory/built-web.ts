@@ -32,10 +32,10 @@ const filesBelow = (folder: string): string[] =>
     return statSync(path).isDirectory() ? (name === '.vite' ? [] : filesBelow(path)) : [path];
   });
 
-/** The URL never changes: cached for a day, then served stale for a week while the browser revalidates it. */
+/** The widget's URL never changes. It is cached for a day, and then served stale for a week while the browser revalidates it. */
 const WIDGET = '/widget.js';
 
-/** Files that the widget fetches when it needs them. */
+/** Files that the widget loads on demand. */
 const OF_WIDGET = '/widget/';
 
 /** File names under `/assets/` and `/widget/` carry a content hash; other files are revalidated after an hour. */

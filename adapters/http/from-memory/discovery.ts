@@ -47,7 +47,7 @@ const sitemap = (publicUrl: string, { experiences }: Snapshot): string => {
 
 /**
  * Caches `robots.txt` and `sitemap.xml` for the current catalogue. URLs come from the configuration, never from a request. The
- * sitemap names every experience, so it is made when it is asked for, not with every change.
+ * sitemap lists every experience, so it is built on demand instead of after every change.
  */
 export const prepareDiscovery = (cache: ReplyCache, live: LiveSnapshot, publicUrl: string): void => {
   cache.putStatic('/robots.txt', textReply('text/plain', robots(publicUrl)));

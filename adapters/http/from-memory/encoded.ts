@@ -15,7 +15,7 @@ export const encodingFor = (accepted: string | string[] | undefined): Encoding =
   return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : 'identity';
 };
 
-/** A body as a request with this `Accept-Encoding` takes it. */
+/** A body in the encoding that a request's `Accept-Encoding` allows. */
 export const encoded = (
   body: Buffer,
   accepted: string | undefined,

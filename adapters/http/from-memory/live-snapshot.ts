@@ -7,24 +7,24 @@ import type { LiveDirectory } from '../partners/live-directory.ts';
 /** Versions of the data that each process caches. */
 export interface Versions {
   readonly catalogue: number;
-  /** Version of the directory of partner keys. */
+  /** Version of the partner keys. */
   readonly partners: number;
 }
 
-/** Tells whether the store is reachable and which versions it holds. */
+/** The heartbeat: tells whether the store is reachable and which versions it holds. */
 export interface Pulse {
-  /** Reads the versions from the store. @throws when the store does not reply within the pulse's timeout */
+  /** Reads the versions from the store. @throws Error when the store does not reply within the heartbeat's timeout */
   beat(): Promise<Versions>;
   /** Called once when the store stops replying. */
   failed?(): void;
   close(): Promise<void>;
 }
 
-/** The catalogue that this process serves, at most a second behind the store. */
+/** The catalogue snapshot that this process serves, at most a second behind the store. */
 export interface LiveSnapshot {
   /** @throws Refusal 'unavailable' before the first load */
   current(): Snapshot;
-  /** Follows to a newer version by what has changed. Writers await it, so that their own process serves what they wrote. */
+  /** Loads what has changed since the current version. Writers await it, so that their own process serves what they wrote. */
   refresh(): Promise<void>;
   /** True while the store is reachable and a catalogue is loaded. */
   ready(): boolean;
@@ -33,13 +33,13 @@ export interface LiveSnapshot {
   /** Rejects when the store becomes unreachable, or at once if it already is. */
   untilDown(signal: AbortSignal): Promise<never>;
   onVersion(listener: (snapshot: Snapshot) => void): void;
-  /** Resolves once a beat has succeeded, because nothing but browsing is served before. */
+  /** Resolves after the first successful heartbeat, because only the catalogue can be served before. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const BEAT_MS = 500;
-/** While the store is away: bookings go on that much after it is back. */
+/** Interval of heartbeats while the store is unreachable. Bookings continue at most this long after it is back. */
 const AWAY_BEAT_MS = 100;
 
 export const UNAVAILABLE = 'The shop cannot answer just now. Please try again.';
@@ -62,7 +62,7 @@ export const liveSnapshot = (
   const waiting = new Set<(error: Refusal) => void>();
   const begun = Promise.withResolvers<void>();
 
-  /** Everything is loaded at first, and when the store cannot say what has changed since. */
+  /** Loads the whole catalogue the first time, and whenever the store cannot list what has changed. */
   const nextOf = async (before: Snapshot | null): Promise<Snapshot> => {
     const changes = before && (await catalogue.changesSince(before.version));
     return before && changes ? updatedSnapshot(before, changes) : snapshotOf(await catalogue.load());
@@ -73,7 +73,7 @@ export const liveSnapshot = (
     snapshot = next;
     for (const listener of listeners) listener(next);
   };
-  /** A load that started before a write may miss that write, so later callers start a new load. */
+  /** A load in progress may have started before a write and miss it, so later callers start a new load. */
   const refresh = async (): Promise<void> => {
     await loading?.catch(() => {});
     loading ??= load().finally(() => {

@@ -20,12 +20,12 @@ export interface WebRenderer {
     fetch: typeof fetch;
     config: Wire<'Config'>;
     assets: WebAssets;
-    /** Before every address of the shop that is shown, such as `/test`; none by default. */
+    /** A path prefix for all links to the shop, such as `/test`; by default none. */
     base?: string;
   }): Promise<{ status: number; location?: string; html: string }>;
-  /** Scripts that the documents contain inline. */
+  /** Scripts that every document contains inline. */
   readonly inlineScripts: readonly string[];
-  /** Those that documents with a `base` contain as well. */
+  /** Further inline scripts of documents with a `base`. */
   readonly testScripts: readonly string[];
   /** The address to render for a path, and the placeholder in the rendered page that the name from the path replaces. */
   pageAddress(
@@ -50,7 +50,7 @@ export interface Web {
   renderer(): Promise<WebRenderer>;
   readonly assets: WebAssets;
   readonly development: boolean;
-  /** Adds to a document what development needs. */
+  /** Adds what development needs to a document. */
   finish(url: string, html: string): Promise<string>;
   /** Serves source files in development. */
   middleware?(request: IncomingMessage, response: ServerResponse, next: () => void): void;
@@ -60,14 +60,14 @@ interface Options {
   readonly web: Web;
   readonly live: LiveSnapshot;
   readonly cache: ReplyCache;
-  /** Named where a page cannot be rendered. */
+  /** Shown on a page that replaces one that could not be rendered. */
   readonly shop: { readonly name: string };
   readonly config: PublicConfig;
-  /** What pages may load. */
+  /** Sources from which pages may load videos, images and Stripe. */
   readonly policy: Pick<Parameters<typeof documentHeaders>[0], 'videoHosts' | 'imageHosts' | 'stripe'>;
   readonly publicUrl: string;
   readonly production: boolean;
-  /** `fetch` for the shop's own API, without a socket. */
+  /** `fetch` for the shop's own API without a network socket. */
   readonly fetchApi: typeof fetch;
   readonly log: Log;
 }
@@ -85,11 +85,11 @@ const PAGE_PARAMETERS: Readonly<Record<string, (text: string) => boolean>> = {
 };
 const MAX_PARAMETER_LENGTH = 100;
 
-/** A mailed link's token is for the browser and the API only: the renderer, the cache and the log must not see it. */
+/** Paths of mailed links. Their tokens are only for the browser and the API: the renderer, the cache and the log must not see them. */
 const MAILED_LINK = /^\/(pay|sessions|host|reviews)\/[^/]+\/?$/;
 const withoutToken = (path: string): string => path.replace(MAILED_LINK, '/$1/link');
 
-/** Browsers and libraries parse a host from such paths. No page has one. */
+/** Browsers and libraries read a host name from such paths. No page of the shop has one. */
 const HOST_LIKE_PATH = /\/\/|\\/;
 
 /** The search parameters of the home page in canonical form. */
@@ -105,7 +105,7 @@ const searchOf = (query: URLSearchParams): string => {
   return search ? `?${search}` : '';
 };
 
-/** Whether a home page is narrowed by people, a budget or days, so that it says first free times. */
+/** Whether a home page is filtered by people, budget or days, and so shows first free times. */
 const showsTimes = (url: string): boolean => {
   const query = new URLSearchParams(url.startsWith('/?') ? url.slice(1) : '');
   return Object.values(readFinder(query)).some((each) => each !== null);
@@ -123,9 +123,9 @@ interface Rendered {
 }
 
 /**
- * Documents are the same for every visitor. Each is rendered once, and again when a change of the catalogue touches what it
- * shows; a name in its path is filled in afterwards. Concurrent requests for one page share one rendering. One page is rendered
- * at a time, and other requests are served between two renderings.
+ * Documents are the same for all visitors. Each is rendered once, and again when a change of the catalogue affects it; a name in
+ * its path is filled in afterwards. Concurrent requests for the same page share one rendering. Pages are rendered one at a time,
+ * and other requests are served in between.
  */
 export const pages = (options: Options): Koa.Middleware => {
   const { web, live, cache, shop, config, policy, publicUrl, production, fetchApi, log } = options;
@@ -149,7 +149,7 @@ export const pages = (options: Options): Koa.Middleware => {
     return headers;
   };
 
-  /** A page is made of replies of the API: it stays true while each of them does. */
+  /** A page is made of API replies, so it stays valid while all of them do. */
   const partsStayTrue = (urls: readonly string[]): (() => boolean) => {
     const parts = urls.map((part) => cache.get(part));
     return () => parts.every((part, at) => part !== undefined && cache.get(urls[at] ?? '') === part);
@@ -185,11 +185,11 @@ export const pages = (options: Options): Koa.Middleware => {
     if ((status === 200 || status === 404) && !web.development) {
       const partsAreTrue = partsStayTrue([...asked]);
       const isStillTrue = () => config() === configNow && partsAreTrue();
-      // Free times change without the catalogue.
+      // Free times change independently of the catalogue.
       const fresh = showsTimes(url) ? { isFresh: partsAreTrue } : {};
       cache.put(url, rendered.prepared, { version, isStillTrue, ...fresh });
     }
-    // Serves waiting requests before the next page is rendered.
+    // Lets waiting requests be served before the next page is rendered.
     await new Promise(setImmediate);
     return rendered;
   };
@@ -236,7 +236,7 @@ export const pages = (options: Options): Koa.Middleware => {
 
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (each) => `&#${each.charCodeAt(0)};`);
 
-/** A page of text that loads no other file. */
+/** A page of plain text that loads no other files. */
 const plainPage = (
   status: number,
   { brand, title, text }: { brand: string; title: string; text: string },
@@ -263,7 +263,7 @@ const plainPage = (
     'page',
   );
 
-/** The page for a failed rendering. */
+/** The page shown when rendering has failed. */
 const brokenPage = (status: number, brand: string): PreparedReply =>
   plainPage(
     status,
@@ -275,6 +275,6 @@ const brokenPage = (status: number, brand: string): PreparedReply =>
     status === 503 ? { 'Retry-After': '2' } : {},
   );
 
-/** Scripts would parse a host from such a path, so this page has no scripts. */
+/** Scripts would read a host name from such a path, so this page has none. */
 const noSuchPath = (brand: string): PreparedReply =>
   plainPage(404, { brand, title: 'Page Not Found', text: '<a href="/">Back to Home</a>' });

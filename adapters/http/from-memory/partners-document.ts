@@ -1,17 +1,17 @@
 import type { OpenApiDocument, PathItem } from '@wondercast/openapi/document';
 import { METHODS } from '@wondercast/openapi/document';
 
-/** A link into the sources: the text stays, the link is removed. */
+/** A link into the source code. Its text is kept without the link. */
 const RELATIVE_LINK = /\[([^\]]+)\]\((?!https?:|\/|#)[^)]*\)/g;
 const TITLE = /^# .*\n+/;
 
-/** Guides of the sources that the shop itself shows, or shows something better than. */
+/** Guides in the source code for which the shop has a page of its own. */
 const SHOWN_AT = [
   ['client/README.md', '/developers/client'],
   ['../web/widget/README.md', '/developers/playground'],
 ] as const;
 
-/** The guide as the shop shows it: without its title and without links into the sources. */
+/** The guide as the shop shows it: without its title and without links into the source code. */
 export const guideForReaders = (guide: string): string =>
   SHOWN_AT.reduce((text, [source, url]) => text.replaceAll(`](${source})`, `](${url})`), guide)
     .replace(TITLE, '')
@@ -26,7 +26,7 @@ const tagsOf = (item: PathItem): readonly string[] =>
     (method) => (item[method] as { readonly tags?: readonly string[] } | undefined)?.tags ?? [],
   );
 
-/** The operations that partner keys may call, with the guide before them. It contains everything that a partner needs. */
+/** The OpenAPI document of the operations that partner keys may call, preceded by the guide. */
 export const partnersDocument = (
   document: OpenApiDocument & { readonly tags?: readonly { readonly name: string }[] },
   guide: string,

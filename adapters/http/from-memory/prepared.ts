@@ -12,7 +12,7 @@ interface Variant {
 
 /** A reply that is the same for every client, ready to be sent. */
 export interface PreparedReply {
-  /** What it answers, for the metrics. */
+  /** The operation's name in the metrics. */
   readonly operation: OperationName;
   readonly status: number;
   readonly bytes: number;
@@ -23,7 +23,7 @@ const MIN_COMPRESSIBLE_BYTES = 1024;
 const COMPRESSIBLE_TYPES =
   /^(text\/|application\/(json|javascript|xml|problem\+json|manifest\+json)|image\/svg)/;
 
-/** Each encoding is compressed on first use and cached. Each has its own strong ETag. */
+/** Prepares a reply. Each encoding is compressed on first use, cached, and has its own strong ETag. */
 export const prepare = (
   status: number,
   body: Buffer,
@@ -72,7 +72,7 @@ const matches = (ifNoneMatch: string, etag: string): boolean =>
 
 /** Headers for one request only. */
 export interface ExtraHeaders {
-  /** CORS headers. One object per origin, because merged headers are cached by it. */
+  /** CORS headers. There is one object per origin, because merged headers are cached by that object. */
   readonly cors: Readonly<Record<string, string>>;
   readonly rate: Readonly<Record<string, string>>;
 }
@@ -81,7 +81,7 @@ type ReplyHeaders = Record<string, string | number>;
 
 const mergedHeaders = new WeakMap<object, WeakMap<object, ReplyHeaders>>();
 
-/** Merges a reply's headers with those of one request. They are written at once, so all requests can share one object. */
+/** Merges a reply's headers with those of one request. They are written immediately, so all requests can share one object. */
 const mergeHeaders = (headers: Readonly<ReplyHeaders>, extra: ExtraHeaders | undefined): ReplyHeaders => {
   if (!extra) return headers;
   let byCors = mergedHeaders.get(headers);

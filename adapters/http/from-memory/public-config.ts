@@ -11,14 +11,17 @@ import { encodePolicy } from '@wondercast/openapi/codec/policy';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import type { HttpDeps } from '../deps.ts';
 
-/** What pages must know of tax. */
+/** The tax facts that pages need. */
 const taxShown = (tax: TaxSettings, today: LocalDate): Wire<'Config'>['tax'] => ({
   entered: tax.entered,
   note: priceNoteOf(tax, today),
   regions: [...regionsNamed(new Set(tax.rates.flatMap(({ region }) => region ?? [])))],
 });
 
-/** The public settings of now; the same object until something in them changes. @throws Refusal 'unavailable' before the first load */
+/**
+ * The current public settings. Returns the same object until a setting changes.
+ * @throws Refusal 'unavailable' before the first load
+ */
 export type PublicConfig = () => Wire<'Config'>;
 
 export const publicConfigOf = ({

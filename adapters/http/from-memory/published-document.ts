@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from '@wondercast/openapi/document';
 import type { HttpSettings } from '../deps.ts';
 
-/** The contract with this shop's address and contact. */
+/** The OpenAPI document with this shop's address and contact. */
 export const publishedDocument = (
   document: OpenApiDocument,
   { publicUrl, production }: Pick<HttpSettings, 'publicUrl' | 'production'>,

@@ -31,7 +31,7 @@ interface Part {
   readonly document: string;
 }
 
-/** The operations for partners, at the best-known address. */
+/** The operations for partners, at the main address of the reference. */
 const PARTNERS: Part = {
   url: '/api/docs',
   start: '/api/docs/start.js',
@@ -39,7 +39,7 @@ const PARTNERS: Part = {
 };
 const ALL: Part = { url: '/api/docs/all', start: '/api/docs/all.js', document: '/api/openapi.json' };
 
-/** Loads no fonts or icons from other hosts. The static text is removed once the reference is rendered. */
+/** Starts Redoc without fonts or icons from other hosts, and removes the static text once the reference is rendered. */
 const startScript = ({ document }: Part): string => `const shown = document.getElementById('reference');
 Redoc.init('${document}', {
   hideDownloadButtons: false, requiredPropsFirst: true, nativeScrollbars: true,
@@ -60,7 +60,7 @@ td, th { padding: .6rem 1rem; border: 1px solid #d9d9d9; text-align: start; vert
 table { border-collapse: collapse }
 a { color: #7a3cff }`;
 
-/** `first` is shown while Redoc loads, and where scripts are disabled. */
+/** `content` is shown while Redoc loads and when scripts are disabled. */
 const page = (brand: string, { document, start }: Part, content: string): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -82,10 +82,10 @@ const page = (brand: string, { document, start }: Part, content: string): string
 /** Mail addresses in the guide are not obfuscated, and headings need no ids. */
 const MARKDOWN = { mangle: false, headerIds: false } as const;
 
-/** Redoc loads its logo from its own host; these pages load nothing from other hosts. */
+/** Redoc would load its logo from its own host. These pages load nothing from other hosts. */
 const LOGO_URL = 'https://cdn.redoc.ly/redoc/logo-mini.svg';
 
-/** The web's build brings the renderer along: an image needs no package for it. Before a build the package is there. */
+/** The web's build includes Redoc, so an image needs no package for it. Before a build the package is used. */
 const BUILT = new URL('../../../web/dist/redoc.js', import.meta.url);
 
 const redoc = (): string => {
@@ -111,13 +111,13 @@ const operationsOf = ({ paths }: OpenApiDocument): string =>
 interface ReferenceOptions {
   readonly brand: string;
   readonly production: boolean;
-  /** The contract as this shop publishes it. */
+  /** The OpenAPI document as this shop publishes it. */
   readonly document: OpenApiDocument;
 }
 
 /**
- * Caches the readable reference of the contract: `/api/docs` has the guide and the operations for partners as static text,
- * `/api/docs/all` has every operation. The shop serves Redoc itself, with a content security policy for these pages only.
+ * Caches the readable API reference: `/api/docs` has the guide and the operations for partners as static text, and `/api/docs/all`
+ * has every operation. The shop serves Redoc itself, with a content security policy only for these pages.
  */
 export const prepareReference = (
   cache: ReplyCache,

@@ -1,37 +1,37 @@
 import type { PreparedReply } from './prepared.ts';
 
-/** What a cached reply was made of. */
+/** Decides how long a cached reply stays valid. */
 export interface ReplySource {
-  /** The catalogue version of the reply. */
+  /** The catalogue version from which the reply was made. */
   readonly version: number;
-  /** Whether the catalogue of now would give the same reply. A reply without it ends with its version. */
+  /** Whether the current catalogue would give the same reply. Without it, the reply is valid for its version only. */
   isStillTrue?(): boolean;
-  /** Whether it may still be sent at this moment. A reply without it ends with its version alone. */
+  /** Whether the reply may be sent right now. Without it, only the version decides. */
   isFresh?(): boolean;
-  /** Whether it may never be sent again. A reply without it is over once it is not fresh. */
+  /** Whether the reply can never be valid again. Without it, a reply that is not fresh is dropped. */
   isOver?(): boolean;
 }
 
 /**
- * Prepared replies by URL. When the catalogue changes, a reply is looked at again the next time it is asked for, and stays if
- * the change does not touch it; the oldest are evicted when the cache is full.
+ * Prepared replies by URL. After a change of the catalogue, a reply is checked the next time it is requested and stays if the
+ * change does not affect it. The oldest replies are evicted when the cache is full.
  */
 export interface ReplyCache {
   get(url: string): PreparedReply | undefined;
-  /** A reply of an older version is not cached. */
+  /** Adds a reply, unless it was made from an older version. */
   put(url: string, prepared: PreparedReply, source: ReplySource): void;
-  /** Caches a file of the web until the process ends. */
+  /** Caches a file of the web for the life of the process. */
   putStatic(url: string, prepared: PreparedReply): void;
-  /** A reply that is made when it is asked for, and keeps itself; undefined while there is none. */
+  /** Registers a reply that is computed on demand and does its own caching; undefined when there is none. */
   putComputed(url: string, compute: () => PreparedReply | undefined): void;
-  /** From now on replies are true when they are true of this catalogue version. */
+  /** Tells the cache the current catalogue version, for which entries must be valid. */
   startVersion(version: number): void;
 }
 
 interface Entry {
   readonly prepared: PreparedReply;
   readonly source: ReplySource;
-  /** The latest version for which the reply is known to be true. */
+  /** The latest version for which the reply is known to be valid. */
   trueFor: number;
 }
 

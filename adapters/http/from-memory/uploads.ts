@@ -8,10 +8,10 @@ import { problemOf } from '../pipeline/problem.ts';
 import { encoded } from './encoded.ts';
 
 const SVG = 'image/svg+xml';
-/** Larger drawings are sent as they are, so that little work is done for a request. */
+/** Larger SVGs are sent uncompressed, to limit the work for one request. */
 const MOST_PREPARED_BYTES = 64 * 1024;
 
-/** Serves images at the URLs that pages use. A file never changes under its name. */
+/** Serves uploaded images at the URLs that pages use. The content of a file name never changes. */
 export const uploads =
   ({ images, log, settings }: Pick<HttpDeps, 'images' | 'log' | 'settings'>): Koa.Middleware =>
   async (ctx, next) => {
@@ -29,11 +29,11 @@ export const uploads =
         'Content-Type': image.type,
         'Cache-Control': IMMUTABLE,
         'Content-Length': String(image.size),
-        // Partners' pages show them too, even with a cross-origin embedder policy.
+        // Partners' pages may show them too, even with a cross-origin embedder policy.
         'Cross-Origin-Resource-Policy': 'cross-origin',
       });
       if (image.type === SVG && image.size <= MOST_PREPARED_BYTES) {
-        // Drawings are text, and small: a third of their size remains.
+        // SVGs are text and small, and compress to a third of their size.
         const { body, encoding } = encoded(await buffer(image.stream), ctx.get('Accept-Encoding'));
         ctx.vary('Accept-Encoding');
         if (encoding !== 'identity') ctx.set('Content-Encoding', encoding);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Web, WebRenderer } from './pages.ts';
 import type { ReplyCache } from './reply-cache.ts';
 
-/** The storefront in development: every document is rendered from the current sources. */
+/** The storefront in development: each document is rendered from the current source files. */
 export const viteWeb = async (root: string): Promise<(cache: ReplyCache) => Web> => {
   // Only development has Vite. The dynamic import keeps it out of production.
   const { createServer } = await import('vite');

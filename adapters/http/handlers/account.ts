@@ -25,14 +25,14 @@ export const accountHandlers = ({ shop, ports, limits }: HttpDeps): AccountHandl
     return { body: encodeUser(account) };
   },
   login: async ({ body, session, address }) => {
-    // Name and address of an account have one count together.
+    // A sign-in by name and one by address share one counter for the same account.
     const username = await findLoginName(ports.read, body.username);
     const subject = { username, address, device: session.devices.idFor(username) };
     const account = await guardSignIn(limits, subject, () => shop.signIn(body));
     const step = await shop.secondStepOf(account.id);
     if (step) {
       session.beginSecondStep(account);
-      // Clients that know no second step show these words.
+      // The message for clients that do not know the second step.
       throw new Refusal('unauthenticated', CODE_NEEDED, {
         code: 'second_factor_needed',
         details: { secondFactor: encodeSecondStep(step) },
@@ -52,7 +52,7 @@ export const accountHandlers = ({ shop, ports, limits }: HttpDeps): AccountHandl
     const change = () => withFactor(session, signedIn, () => shop.updateProfile(caller, body));
     const changeEmail = () => guardEmailChange(limits, { accountId, address }, change);
     const guarded = body.email ? changeEmail : change;
-    // The password is compared only when it comes, so a request without it is no guess.
+    // The password is checked only when it is sent, so a request without it is not counted as a guess.
     const changed = body.password
       ? guardNewEmail(limits, accountId, () =>
           guardPassword(limits, signedInSubject(signedIn, address), guarded),

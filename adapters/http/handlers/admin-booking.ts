@@ -85,7 +85,7 @@ export const adminBookingHandlers = ({ shop, ports }: HttpDeps): AdminBookingHan
       );
     },
     bookForCustomer: async ({ caller, body, once }) => {
-      // Nothing is known of a booking that was just made but itself.
+      // A booking that was just created has no other records yet.
       const encoded = (booking: Booking, hosts: Leaders) =>
         fittingBooking(
           encodeAdminBooking(

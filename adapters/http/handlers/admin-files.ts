@@ -13,7 +13,7 @@ type FileHandlers = Pick<
 
 const TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' } as const;
 
-/** A file as it was sent, its columns under the names that the shop knows them by. */
+/** The uploaded file, with columns renamed to the shop's own names. */
 const fileOf = async ({
   kind,
   format,
@@ -26,7 +26,7 @@ const fileOf = async ({
   return { kind, table: isOwnSheet ? readOwnSheet(kind, table, columns) : table, isOwnSheet, onlyGood };
 };
 
-/** Files of the catalogue, out and in. */
+/** Exports and imports of catalogue files. */
 export const adminFileHandlers = ({ shop, live }: HttpDeps): FileHandlers => ({
   exportCatalogue: async ({ caller, parameters: { kind, format } }) => ({
     file: Buffer.from(await shop.exportCatalogue(caller, kind, format)),

@@ -19,8 +19,8 @@ type AdminPaymentHandlers = Pick<
 
 export const adminPaymentHandlers = ({ shop, ports }: HttpDeps): AdminPaymentHandlers => {
   /**
-   * The ledger records each movement of money under the request's idempotency key, so that a retry after a crash does not
-   * repeat it. The key is hashed because providers accept short keys only.
+   * The ledger stores each movement of money under the request's idempotency key, so that a retry after a crash does not repeat it.
+   * The key is hashed because payment providers accept only short keys.
    */
   const ledgerKey = (once: OnceKey | null, bookingId: number): string | null =>
     once && ports.hashToken(`${once.scope} ${bookingId} ${once.key}`);

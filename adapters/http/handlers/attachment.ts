@@ -1,4 +1,4 @@
-/** Headers of a private file to download. `name` holds letters, digits, dots and hyphens only. */
+/** Headers for a private file download. `name` may contain only letters, digits, dots and hyphens. */
 export const attachment = (name: string): Readonly<Record<string, string>> => ({
   'Content-Disposition': `attachment; filename="${name}"`,
   'Cache-Control': 'no-store',

@@ -32,7 +32,7 @@ export const bookingChangeHandlers = (deps: HttpDeps): BookingChangeHandlers => 
     caller,
     token: token ?? null,
   });
-  /** Who has seen other figures gets the fresh ones with the refusal. */
+  /** When the amounts that the client showed are outdated, the refusal includes the current ones. */
   const withFresh = async (work: Promise<Booking>, who: Asking, id: number): Promise<Booking> => {
     try {
       return await work;

@@ -27,7 +27,7 @@ const refuse = (path: string, message: string): never => {
 export const toDay = (name: string, text: string): LocalDate =>
   localDate(text) ?? refuse(name, `${name} must be a day as YYYY-MM-DD`);
 
-/** The same, of what may be left out. @throws Refusal 'invalid' */
+/** Like `toDay`, for an optional parameter. @throws Refusal 'invalid' */
 export const toOptionalDay = (name: string, text: string | undefined): LocalDate | null =>
   text === undefined ? null : toDay(name, text);
 
@@ -57,11 +57,11 @@ export const toBookingQuery = (parameters: Parameters): BookingQuery => ({
   order: toOrder(parameters.sort),
 });
 
-/** The URL's cursor for a row's place in an order. */
+/** The cursor of a row in this order. */
 export const toRowCursor = (row: BookingRow, { by }: BookingOrder): string =>
   toCursorText(by, sortValueOfRow(row, by), row.id);
 
-/** The URL's cursor for a booking's place in an order. */
+/** The cursor of a booking in this order. */
 export const toCursor = (booking: Booking, { by }: BookingOrder): string =>
   toCursorText(by, sortValueOf(booking, by), booking.id);
 

@@ -4,7 +4,7 @@ import type { Handlers } from '../pipeline/handler.ts';
 
 type BookingRulesHandlers = Pick<Handlers, 'getBookingRules' | 'setBookingRules'>;
 
-/** The shop's rules of booking. A reply to a change waits until this process serves it. */
+/** The shop's booking rules. A reply to a change waits until this process serves it. */
 export const bookingRulesHandlers = ({ shop, live }: HttpDeps): BookingRulesHandlers => ({
   getBookingRules: async ({ caller }) => ({ body: encodeBookingRules(await shop.bookingRules(caller)) }),
   setBookingRules: async ({ caller, body }) => {

@@ -74,12 +74,12 @@ type BookingHandlers = Pick<
   | 'deleteBooking'
 >;
 
-/** Who asks for a price: of visitors nothing is known yet. */
+/** The person who asks for a price. Nothing is known of visitors yet. */
 const buyerOf = (caller: Caller): Buyer => ({ accountId: openerOf(caller).accountId, email: null });
 
 interface Placed {
   readonly booking: Wire<'Booking'>;
-  /** Whether it is the booking of a request that was sent before. */
+  /** Whether an earlier request with the same idempotency key made this booking. */
   readonly isRepeated: boolean;
 }
 
@@ -94,9 +94,9 @@ const MIN_PROOF_LENGTH = 32;
 const MAX_PROOF_LENGTH = 255;
 
 /**
- * The visitor key for the first request of a browser without a session, as all of a partner's page are. It comes from a secret
- * that only this browser sends. If the reply is lost and the browser sends the request again, the visitor is the same. Someone
- * with only the idempotency key and the body is another visitor.
+ * A visitor key for the first request of a browser without a session; all browsers on a partner's page are without one. It is
+ * derived from a secret that only this browser sends, so a retry after a lost reply has the same key. Somebody who knows only the
+ * idempotency key and the body gets another key.
  * @throws Refusal 'malformed'
  */
 const newVisitorKey = (
@@ -111,8 +111,8 @@ const newVisitorKey = (
 };
 
 /**
- * Who books: a visitor has a session from now on. The visitors of a partner's page share its publishable key and have no session; their
- * secret tells one from another.
+ * The person who books. A visitor gets a session now. Visitors of a partner's page share its publishable key and have no session;
+ * their secrets tell them apart.
  */
 const bookerOf = (deps: HttpDeps, call: Call<'createBooking'>): Caller => {
   const { caller, session } = call;
@@ -130,8 +130,8 @@ export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
   const encodeLed = async (booking: Booking, from = 0) =>
     encode(booking, await shop.leadersOf([booking]), from);
   /**
-   * Whoever repeats another visitor's key and body gets no link to pay for that booking, on the shop's own pages and on a partner's.
-   * An account and a secret key repeat their own requests only.
+   * Whether the reply may contain a pay link. Somebody who repeats another visitor's key and body gets none, on the shop's own
+   * pages and on a partner's. Accounts and secret keys can only repeat their own requests.
    */
   const mayHaveLink = async (booker: Caller, { booking, isRepeated }: Placed): Promise<boolean> => {
     if (!isRepeated) return true;

@@ -3,7 +3,7 @@ import type { HttpDeps } from '../deps.ts';
 
 type Deliveries = Pick<HttpDeps['shop'], 'webhookLog' | 'replayDelivery'>;
 
-/** What webhooks were told, wherever that is: those of test data hear of the test shop alone. */
+/** Webhook deliveries of both shops. A test endpoint's deliveries come from the test shop. */
 export const bothDeliveries = ({
   shop,
   ports: { read },

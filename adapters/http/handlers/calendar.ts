@@ -13,7 +13,7 @@ type CalendarHandlers = Pick<
 
 const REVOKED = { message: 'These calendar addresses have ended.' };
 
-/** Private calendar addresses, and the files behind them. */
+/** Private calendar URLs, and the files behind them. */
 export const calendarHandlers = ({ shop }: HttpDeps): CalendarHandlers => ({
   addBookingFeed: async ({ caller, parameters: { id, token } }) => ({
     body: { url: await shop.addBookingFeed({ caller, token: token ?? null }, id) },
@@ -35,7 +35,7 @@ export const calendarHandlers = ({ shop }: HttpDeps): CalendarHandlers => ({
       type: 'text/calendar; charset=utf-8',
       headers: {
         'Content-Disposition': 'inline; filename="sessions.ics"',
-        // Programs ask again; nobody else keeps it.
+        // Calendar programs revalidate; shared caches must not store the file.
         'Cache-Control': 'private, no-cache',
         ETag: etag,
       },

@@ -19,7 +19,7 @@ import { findMatching } from './find-matching.ts';
 import { findExperiences, isFinding } from './finder.ts';
 import { pageOf, shownList, shownPage } from './pages-of-list.ts';
 
-/** How many the specified list has: customers add to it without end. */
+/** Maximum length of the list without paging, because reviews grow without limit. */
 const MOST_REVIEWS = 100;
 
 type CatalogueHandlers = Pick<
@@ -45,8 +45,8 @@ const isSame = (before: readonly unknown[], now: readonly unknown[]): boolean =>
 export const catalogueHandlers = (deps: HttpDeps): CatalogueHandlers => {
   const { live, images, ports } = deps;
   /**
-   * Takes parts out of the catalogue, and says later whether they are still what it holds. A part that no change touches stays
-   * the same object, so a reply made of such parts stays true.
+   * Takes parts from the catalogue and returns a check whether they are still current. Unchanged parts stay the same objects, so a
+   * reply made of them stays valid.
    */
   const taking = <Parts extends readonly unknown[]>(take: (snapshot: Snapshot) => Parts) => {
     const parts = take(live.current());

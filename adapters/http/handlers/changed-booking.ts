@@ -5,7 +5,10 @@ import type { Wire } from '@wondercast/openapi/codec/wire';
 import type { HttpDeps } from '../deps.ts';
 import { countSize } from '../pipeline/rate-guard.ts';
 
-/** The answer to a change of a booking by a customer or the desk: what was meant, where the booking is large. Counts its size. */
+/**
+ * The answer to a change of a booking. A large booking is shortened to the sessions in `meant`. Also counts the booking's size for
+ * the rate limit.
+ */
 export const changedBooking =
   ({ shop, ports, limits }: Pick<HttpDeps, 'shop' | 'ports' | 'limits'>) =>
   async (

@@ -10,11 +10,14 @@ type CheckoutPaymentHandlers = Pick<
   'createPaymentIntent' | 'getPaymentIntent' | 'cancelPaymentIntent' | 'receiveStripeWebhook' | 'testStripe'
 >;
 
-/** A payment needs an owner, so a visitor gets a session. */
+/** Gives a visitor a session, because a payment needs an owner. */
 const withSession = (caller: Caller, session: SessionAccess): Caller =>
   caller.kind === 'visitor' ? { ...caller, visitorKey: session.visitorKey() } : caller;
 
-/** A visitor's operation asks nothing of a role, so this part of it does. @throws Refusal 'unauthenticated' or 'forbidden' */
+/**
+ * The operation is open to visitors, so this part of it checks the role itself.
+ * @throws Refusal 'unauthenticated' or 'forbidden'
+ */
 const assertMayCharge = (caller: Caller): void => {
   requireAdmin(caller.kind === 'signed-in' ? { ...caller, permission: 'payments:write' } : caller);
 };
@@ -22,7 +25,7 @@ const assertMayCharge = (caller: Caller): void => {
 export const checkoutPaymentHandlers = ({ shop, settings, ports }: HttpDeps): CheckoutPaymentHandlers => ({
   createPaymentIntent: async ({ caller, body, session, address }) => {
     const { items, amount, customer, billing, discountCode, paymentIntentId, metadata } = body;
-    // Only the test page sends no items, and it is closed in production (decision 044).
+    // Only the test page sends no items, and it does not exist in production (decision 044).
     if (!items && settings.production) assertMayCharge(caller);
     const payer = withSession(caller, session);
     const opened = items

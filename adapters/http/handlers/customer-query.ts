@@ -25,7 +25,7 @@ export const toCustomerQuery = ({ search, sort }: Parameters): CustomerQuery => 
   order: toOrder(sort),
 });
 
-/** The URL's cursor for a customer's place in an order. */
+/** The cursor of a customer in this order. */
 export const toCustomerCursor = (customer: CustomerRecord, { by }: CustomerOrder): string =>
   toCursorText(by, sortValueOf(customer, by), customer.id);
 

@@ -12,7 +12,7 @@ import type { ParametersOf } from '../pipeline/handler.ts';
 
 export type ListParameters = ParametersOf<'listExperiences'>;
 
-/** All that are served are found by their words; a few are read. */
+/** Searches the whole catalogue by its text index; reads the texts of a short list directly. */
 const searchIn = (
   snapshot: Snapshot,
   experiences: readonly Experience[],
@@ -23,7 +23,7 @@ const searchIn = (
     ? snapshot.searchIndex.find(snapshot, term, scope)
     : search(experiences, term, scope);
 
-/** What words and filters find, in the order of the answer. */
+/** The experiences that match search words and filters, in the order of the answer. */
 export const findMatching = (snapshot: Snapshot, parameters: ListParameters): readonly Experience[] => {
   const { search: asked, suggest, category, duration, price, featured, relatedTo: slug, ids } = parameters;
   const term = asked?.trim() ?? '';

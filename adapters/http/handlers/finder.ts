@@ -15,7 +15,7 @@ import { pageOf, shownPage } from './pages-of-list.ts';
 
 const languageOf = z.object({ language: languageRule.optional() });
 
-/** Whether more is asked than the catalogue alone knows. */
+/** Whether the query needs more than the catalogue, such as free times or prices for a group. */
 export const isFinding = ({ people, budget, from, to }: ListParameters): boolean =>
   [people, budget, from, to].some((each) => each !== undefined);
 
@@ -27,7 +27,7 @@ const encoded = ({ experience, fit }: Fitting<Experience>, isCard: boolean, publ
   ...(fit && { fit: encodeFit(fit) }),
 });
 
-/** What fits people, budget and days: those with free times first, those with a time on request after them. */
+/** Experiences that fit people, budget and days: first those with free times, then those with times on request. */
 export const findExperiences = async (
   { shop, live, ports }: HttpDeps,
   parameters: ListParameters,
@@ -41,7 +41,7 @@ export const findExperiences = async (
   const window = windowOf(accept(askedDaysRule, { from: first, to: to ?? first, zone }));
   const { language = null } = accept(languageOf, { language: parameters.language });
   const matching = findMatching(snapshot, parameters);
-  // Without days the first free time of all is what people want to know.
+  // Without days, the very first free time is of interest.
   const span = isDated ? { from: window.startsAt, to: window.endsAt } : { from: ports.now(), to: FOR_EVER };
   const known = await shop.firstFreeOf(matching, snapshot.bookingRules, { ...span, language });
   const sought = { people, budget: budget === undefined ? null : toMinorUnits(budget), isDated };
@@ -59,5 +59,5 @@ export const findExperiences = async (
   };
 };
 
-/** Later than any horizon. */
+/** Later than any booking horizon. */
 const FOR_EVER = new Date('9999-01-01T00:00:00.000Z');

@@ -1,6 +1,6 @@
 import { fittingItems } from './fitting-items.ts';
 
-/** Fewer are always below 1 MB. */
+/** A booking with at most this many sessions is always below 1 MB. */
 const FEW = 100;
 
 interface Sent<Session> {
@@ -9,8 +9,8 @@ interface Sent<Session> {
 }
 
 /**
- * A booking as it is sent: with its sessions behind the first `from`, as far as they fit in an answer (decision 223). What is left out is
- * counted.
+ * Limits a booking to 1 MB (decision 223): its sessions start at index `from`, and as many are sent as fit. The others are counted
+ * in `sessionsLeftOut`.
  */
 export const fittingBooking = <Session, Booking extends Sent<Session>>(
   booking: Booking & Sent<Session>,

@@ -1,16 +1,16 @@
-/** Bytes of an answer, at most; 1 MB with its headers (decision 223). */
+/** Maximum size of a body in bytes, so that it stays below 1 MB with its headers (decision 223). */
 const MOST_BYTES = 999_000;
 
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
 interface Room {
-  /** What else the answer has. */
+  /** The rest of the body. */
   readonly beside?: unknown;
-  /** Of an answer with several lists, how many share the room. */
+  /** Among how many lists the size is divided. */
   readonly lists?: number;
 }
 
-/** The first of these items that fit in an answer: one at least, so that no page stays empty. */
+/** The first items that fit into a body. Always at least one, so that no page is empty. */
 export const fittingItems = <Item>(
   items: readonly Item[],
   { beside = null, lists = 1 }: Room = {},

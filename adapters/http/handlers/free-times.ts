@@ -32,7 +32,7 @@ type FreeTimesHandlers = Pick<
 const DAY_MS = 86_400_000;
 const USUAL_DAYS = 31;
 
-/** Of one asker alone. */
+/** For answers that are meant for one caller only. */
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
 const languageOf = z.object({ language: languageRule.optional() });
@@ -46,7 +46,7 @@ interface GivenDays {
 export const freeTimesHandlers = ({ shop, live, ports }: HttpDeps): FreeTimesHandlers => {
   const plusDays = (day: LocalDate, days: number): string =>
     new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-  /** Today and a month by default; of a last day alone as many before it. @throws Refusal 'invalid' */
+  /** The days of a query: by default a month from today. @throws Refusal 'invalid' */
   const daysOf = ({ from, to, zone }: GivenDays): AskedDays => {
     const asked = zone ?? live.current().bookingRules.zone;
     const today = () => dayIn(ports.now().getTime(), accept(askedDaysRule.shape.zone, asked));
@@ -57,7 +57,7 @@ export const freeTimesHandlers = ({ shop, live, ports }: HttpDeps): FreeTimesHan
       zone: asked,
     });
   };
-  /** Whether an answer is right to this second, and whether it may be again. */
+  /** Whether a cached answer is right at this moment, and whether it can never be right again. */
   const freshness = ({ facts, holdsUntil }: Pick<FreeDaysOfMany, 'facts' | 'holdsUntil'>) => {
     const isInTime = () => holdsUntil === null || ports.now() < holdsUntil;
     return {
@@ -70,7 +70,7 @@ export const freeTimesHandlers = ({ shop, live, ports }: HttpDeps): FreeTimesHan
     if (!experience) throw new Refusal('not-found', EXPERIENCE_NOT_FOUND);
     return experience;
   };
-  /** What was made of an experience and the shop's rules holds while these are the same. */
+  /** An answer stays valid while the experience and the shop's booking rules are the same objects. */
   const stays = (experience: Experience): (() => boolean) => {
     const { bookingRules } = live.current();
     return () =>
@@ -119,7 +119,7 @@ export const freeTimesHandlers = ({ shop, live, ports }: HttpDeps): FreeTimesHan
       const found = await find(known, snapshot.bookingRules, days);
       return {
         body: encodeFreeDays(ids, found.days),
-        // Of today, where no day was named, an answer is another one tomorrow, and is kept nowhere.
+        // Without a start day the answer depends on today's date, so it is not cached.
         ...(parameters.from !== undefined && {
           isStillTrue: () => live.current() === snapshot,
           ...freshness(found),

@@ -43,7 +43,7 @@ import { staffHandlers } from './staff.ts';
 import { staffingHandlers } from './staffing.ts';
 import { taxHandlers } from './tax.ts';
 
-/** The handlers of every operation. */
+/** The handlers of all operations. */
 export const handlersOf = (deps: HttpDeps, document: OpenApiDocument): Handlers => {
   const publicConfig = publicConfigOf(deps);
   return {

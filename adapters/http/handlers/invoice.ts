@@ -15,10 +15,10 @@ type InvoiceHandlers = Pick<
 >;
 
 const PDF = 'application/pdf';
-/** Of a document, by its format. */
+/** Media types by document format. */
 const TYPES: Readonly<Record<DocumentFormat, string>> = { pdf: PDF, ubl: 'application/xml' };
 
-/** A document to download. */
+/** A document as a download. */
 export const documentFile = (file: Uint8Array, as: DocumentFormat, name: string) => ({
   file: Buffer.from(file),
   type: TYPES[as],

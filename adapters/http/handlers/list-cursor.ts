@@ -2,7 +2,7 @@ import { Refusal } from '@wondercast/core/kernel/refusal';
 
 const MAX_ID = 2_147_483_647;
 
-/** A place in a sorted list, as it stands in an address. */
+/** Encodes a place in a sorted list as a cursor for the URL. */
 export const toCursorText = (column: string, value: string | number, id: number): string =>
   Buffer.from(JSON.stringify([column, value, id])).toString('base64url');
 
@@ -20,7 +20,7 @@ export const foreignCursor = (): never => {
   throw new Refusal('invalid', message, { issues: [{ path: 'cursor', message }] });
 };
 
-/** What `toCursorText` has written; whether the value suits the column is for the list to judge. @throws Refusal 'invalid' */
+/** Decodes a cursor of `toCursorText`. The caller checks whether the value suits the column. @throws Refusal 'invalid' */
 export const fromCursor = (
   cursor: string,
 ): { readonly column: unknown; readonly value: unknown; readonly id: number } => {

@@ -4,7 +4,7 @@ import { IMAGE_TOO_LARGE, NOT_AN_IMAGE } from '@wondercast/core/shop/media/words
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers, RawBody } from '../pipeline/handler.ts';
 
-/** Size of a form with one file, without the file. */
+/** Size of a multipart form with one file, without the file's content. */
 const OVERHEAD_BYTES = 64 * 1024;
 const DEADLINE_MS = 120_000;
 const IDLE_MS = 5_000;

@@ -8,11 +8,11 @@ type SessionHandlers = Pick<Handlers, 'listSessions' | 'endSession' | 'endOtherS
 
 const ID_LENGTH = 22;
 
-/** Sessions of older releases have no id of their own; part of their key, which is a hash, names them. */
+/** The id of a session. Sessions of older releases have none and are named by a part of their key, which is a hash. */
 const idOf = ({ key, data }: Awaited<ReturnType<Sessions['ofAccount']>>[number]): string =>
   data.sessionId ?? key.slice(0, ID_LENGTH);
 
-/** The newest first. */
+/** Newest first. */
 const byStart = (one: { startedAt: string | null }, other: { startedAt: string | null }): number =>
   (other.startedAt ?? '').localeCompare(one.startedAt ?? '');
 
@@ -42,7 +42,7 @@ export const ownSessionHandlers = ({ sessions }: HttpDeps): SessionHandlers => (
   },
   endOtherSessions: async ({ caller, session }) => {
     const { accountId } = requireSignedIn(caller);
-    // A session of an older release has no id to be kept by; it gets one at its next sign-in.
+    // A session of an older release has no id by which it could be excluded; it gets one at the next sign-in.
     await sessions.destroyOfAccount(accountId, session.id);
     return { body: { message: 'Signed out everywhere else' } };
   },

@@ -1,13 +1,13 @@
 import { fittingItems } from './fitting-items.ts';
 import { nextLink } from './next-link.ts';
 
-/** Which part of a list is asked for; the cursor is how many come before it. */
+/** The requested part of a list. The cursor is the number of items before it. */
 interface Asked {
   readonly limit?: number | undefined;
   readonly cursor?: string | undefined;
 }
 
-/** One page of a list; without a limit, all that is left of it. */
+/** One page of a list; without a limit, all remaining items. */
 export const pageOf = <Item>(all: readonly Item[], { limit, cursor }: Asked): readonly Item[] => {
   const from = Number(cursor ?? 0);
   return all.slice(from, limit === undefined ? all.length : from + limit);
@@ -18,7 +18,7 @@ interface Shown<Item> {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A page as an answer, as far as it fits: with how many there are over all pages, and where the next one is. */
+/** The answer with one page: as many items as fit, the total over all pages, and a link to the next page. */
 export const shownPage = <Item>(
   url: string,
   page: readonly Item[],
@@ -31,7 +31,7 @@ export const shownPage = <Item>(
   return { body, headers };
 };
 
-/** A list without pages of its own, as far as it fits. */
+/** The answer with a list that has no pages: as many items as fit. */
 export const shownList = <Item>(
   url: string,
   all: readonly Item[],
@@ -40,13 +40,13 @@ export const shownList = <Item>(
 
 interface Found<Item> {
   readonly items: readonly Item[];
-  /** How many there are over all pages. */
+  /** The total over all pages. */
   readonly total: number;
-  /** Whether others follow. */
+  /** Whether more items follow. */
   readonly more: boolean;
 }
 
-/** A page that goes on behind its last item, as far as it fits. `sent` are its items as they are sent, in their order. */
+/** The answer with a page that continues after its last item. `sent` are the encoded items in the same order; as many are sent as fit. */
 export const shownFrom = <Item, Sent>(
   url: string,
   { items, total, more }: Found<Item>,

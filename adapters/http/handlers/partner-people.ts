@@ -37,7 +37,7 @@ type PeopleHandlers = Pick<
 
 const DEFAULT_LIMIT = 50;
 
-/** What the people of a partner see and do, each with what is of their partner; and who they are. */
+/** What a partner's people may see and do with their own partner's data, and the management of these people. */
 export const partnerPeopleHandlers = (deps: HttpDeps): PeopleHandlers => {
   const { shop, ports, sessions, directory, keyUses, testShop } = deps;
   const { webhookLog, replayDelivery } = bothDeliveries(deps);

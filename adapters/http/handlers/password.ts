@@ -47,7 +47,7 @@ export const passwordHandlers = ({ shop, ports, sessions, limits }: HttpDeps): P
     await sessions.destroyOfAccount(account.id);
     if (caller.kind === 'signed-in' && caller.accountId === account.id) session.end();
     const { username } = account;
-    // The mailed link proves that the caller owns the account, and they sign in next.
+    // The mailed link proves that the caller owns the account, and the caller will sign in next.
     await clearSignInCounts(limits, { username, address, device: session.devices.idFor(username) });
     session.devices.addAccount(username);
     return { body: { message: PASSWORD_RESET } };

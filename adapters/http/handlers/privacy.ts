@@ -20,7 +20,7 @@ export const privacyHandlers = ({ shop, sessions, limits }: HttpDeps): PrivacyHa
     const signedIn = requireSignedIn(caller);
     const { accountId } = signedIn;
     await guardSignIn(limits, signedInSubject(signedIn, address), () => shop.deleteAccount(caller, body));
-    // Without the account these sessions are already invalid; this deletes their rows before they expire.
+    // The account is gone, so these sessions are already invalid; this deletes their rows before they expire.
     await sessions.destroyOfAccount(accountId);
     session.end();
     return { body: { message: 'Your account has been deleted' } };

@@ -20,10 +20,10 @@ type RebookingHandlers = Pick<
   | 'moveAdminSession'
 >;
 
-/** Waits for its payment: accepted, and not done yet. */
+/** HTTP 202: accepted, but waiting for its payment. */
 const ACCEPTED = 202;
 
-/** Who has seen other figures gets the fresh ones with the refusal. */
+/** When the amounts that the client showed are outdated, the refusal includes the current ones. */
 const withFresh = async <Result>(
   work: Promise<Result>,
   fresh: () => Promise<Refusal['details']>,
@@ -48,7 +48,7 @@ export const rebookingHandlers = (deps: HttpDeps): RebookingHandlers => {
       booking: await changed(call, booking, meant),
       payment: encodeChangePayment(payment),
     };
-    // What it is paid with is kept nowhere.
+    // Payment secrets are never stored.
     return payment ? { status: ACCEPTED, body, isSecret: true } : { body };
   };
   const asking = (caller: Asking['caller'], token: string | undefined): Asking => ({

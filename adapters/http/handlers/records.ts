@@ -14,7 +14,7 @@ import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { shownList } from './pages-of-list.ts';
 
-/** What the operations on records are called with, whatever their fields. */
+/** The call of any operation on records, whatever their fields. */
 interface AnyCall {
   readonly caller: Caller;
   readonly url: string;
@@ -28,7 +28,7 @@ const handlersOn = (shop: Shop, port: RecordPort) => {
   const encode = recordEncoder(fields);
   const words = name.replaceAll('-', ' ');
   const deleted = `${words.charAt(0).toUpperCase()}${words.slice(1)} has been deleted`;
-  // The use cases of a port are those of its records: only their names say which.
+  // The use cases are looked up by name, so their types are only known at run time.
   const use = {
     list: shop[operations.list],
     create: shop[operations.create],
@@ -51,7 +51,7 @@ const handlersOn = (shop: Shop, port: RecordPort) => {
   };
 };
 
-/** The operations on every kind of record. */
+/** The operations on all kinds of records. */
 export const recordHandlers = ({ shop }: HttpDeps) =>
   Object.fromEntries(
     RECORD_PORTS.flatMap((port) => Object.entries(handlersOn(shop, port))),

@@ -5,15 +5,15 @@ import { Refusal } from '@wondercast/core/kernel/refusal';
 import { countryName } from '@wondercast/core/people/countries';
 import type { HttpDeps } from '../deps.ts';
 
-/** What a report is drawn from. */
+/** The input from which a report is rendered as PDF. */
 type ListsPaper = Parameters<HttpDeps['statements']['list']>[0];
 
-/** Some thirty pages. */
+/** About thirty pages. */
 const MOST_LIST_ROWS = 1_000;
 
 const TOO_LONG = `A PDF has at most ${MOST_LIST_ROWS} rows. Ask for fewer days, or for CSV.`;
 
-/** The report of tax as it is drawn. @throws Refusal 'invalid' where it has more rows than a PDF can */
+/** The tax report for a PDF. @throws Refusal 'invalid' when it has more rows than a PDF may have */
 export const reportPaper = (
   report: TaxReport,
   { profile, now }: Pick<HttpDeps['ports'], 'profile' | 'now'>,

@@ -24,7 +24,7 @@ type ReviewHandlers = Pick<
 const A_PAGE = 12;
 const AN_OFFICE_PAGE = 20;
 
-/** What customers say. A reply to a moderator waits until this process serves the change (decision 053). */
+/** Reviews by customers. A reply to a moderator waits until this process serves the change (decision 053). */
 export const reviewHandlers = ({ shop, live, ports: { profile } }: HttpDeps): ReviewHandlers => {
   const refreshed = async <Written>(work: Promise<Written>): Promise<Written> => {
     const written = await work;

@@ -20,7 +20,7 @@ type SecondFactorHandlers = Pick<
 >;
 
 export const secondFactorHandlers = ({ shop, limits }: HttpDeps): SecondFactorHandlers => {
-  /** Wrong passwords and codes are counted together. */
+  /** Wrong passwords and wrong codes share one counter. */
   const guarded = <Result>(
     { caller, session, address }: Pick<Call<'startPasskey'>, 'caller' | 'session' | 'address'>,
     work: () => Promise<Result>,

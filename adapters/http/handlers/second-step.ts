@@ -10,7 +10,7 @@ import type { PendingStep, SessionAccess } from '../pipeline/session.ts';
 
 type SecondStepHandlers = Pick<Handlers, 'loginByCode' | 'askPasskeyToLogin' | 'loginByPasskey'>;
 
-/** A passkey names its account only in its answer; until then its guesses are counted under this name. */
+/** A passkey reveals its account only in its response; until then wrong responses are counted under this name. */
 const BY_PASSKEY = '(passkey)';
 
 export const secondStepHandlers = ({ shop, ports, limits }: HttpDeps): SecondStepHandlers => {
@@ -18,7 +18,7 @@ export const secondStepHandlers = ({ shop, ports, limits }: HttpDeps): SecondSte
     const account = pending && (await ports.read.accounts.byId(pending.accountId));
     return account?.username ?? BY_PASSKEY;
   };
-  /** Wrong answers are counted with the account's wrong passwords, over all nodes. */
+  /** Wrong answers are counted together with the account's wrong passwords, across all nodes. */
   const guarded = async (
     session: SessionAccess,
     address: string,
@@ -26,7 +26,7 @@ export const secondStepHandlers = ({ shop, ports, limits }: HttpDeps): SecondSte
     signIn: () => Promise<Account>,
   ) => {
     const username = await usernameOf(pending);
-    // Answers of no known account are counted by address alone: together they would lock everybody out.
+    // Answers without a known account are counted per address, because one shared counter would lock everybody out.
     const name = pending ? username : `${username} ${address}`;
     const subject = { username: name, address, device: session.devices.idFor(username) };
     const account = await guardSignIn(limits, subject, signIn);

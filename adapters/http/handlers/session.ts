@@ -27,7 +27,7 @@ type SessionHandlers = Pick<
   | 'setSessionDelivered'
 >;
 
-/** A refused answer with what is true now, so that the customer sees the agreed time. */
+/** Adds the current state to a refusal by conflict, so that the customer sees the agreed time. */
 const withDetail = async <Done>(
   work: Promise<Done>,
   name: string,
@@ -69,7 +69,7 @@ export const sessionHandlers = (deps: HttpDeps): SessionHandlers => {
     acceptSuggestion: async ({ caller, parameters: { id, sessionId, token }, body, address }) => {
       const session = { bookingId: id, id: sessionId };
       const accepting = shop.acceptSuggestion(asking(caller, token), session, body.time);
-      // Who is refused with a conflict may see the booking: others were told that there is none.
+      // A caller who is refused with a conflict is allowed to see the booking; all others were told that it does not exist.
       const present = async () => {
         const booking = await ports.read.bookings.byId(id);
         const sessions = booking ? (await encode(booking)).sessions : [];

@@ -19,7 +19,7 @@ type SettingsHandlers = Pick<
   | 'emptyDemo'
 >;
 
-/** What is set in the shop. A reply to a change waits until this process serves it. */
+/** The shop's settings. A reply to a change waits until this process serves it. */
 export const settingsHandlers = ({ shop, live, ports: { profile } }: HttpDeps): SettingsHandlers => {
   const served = async <Body>(set: Promise<Body>): Promise<Body> => {
     const body = await set;

@@ -13,15 +13,15 @@ const STATUS: Readonly<Record<Attempt['status'], Wire<'SimulatedPayment'>['statu
   open: 'requires_payment_method',
 };
 
-/** The simulated provider's card form. A real provider serves it from its own host. */
+/** The card form of the simulated provider. A real provider serves its own. */
 export const simulatedPaymentHandlers = ({ shop, simulator, log }: HttpDeps): SimulatedPaymentHandlers => {
   const cards = () => {
     if (!simulator) throw new Refusal('not-found', 'Not found');
     return simulator.cards;
   };
   /**
-   * Delivers the webhook, then replies to the browser, as a provider does. Reconciling finds the payment of a failed delivery
-   * later.
+   * Delivers the webhook first and then replies to the browser, as a provider does. If the delivery fails, the reconciler finds the
+   * payment later.
    */
   const replyTo = async ({ intentId, status, failure, isReplyLost, delivery }: Attempt) => {
     if (delivery)

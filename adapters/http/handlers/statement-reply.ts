@@ -22,11 +22,11 @@ interface Parameters {
 }
 
 const DEFAULT_LIMIT = 200;
-/** Of a PDF: some thirty pages. */
+/** The most lines of a PDF, about thirty pages. */
 const MOST_ON_PAPER = 1_000;
 const TOO_LONG = `A PDF has at most ${MOST_ON_PAPER} bookings. Ask for fewer months, or for CSV.`;
 
-/** @throws Refusal 'invalid' where it has more lines than a PDF can */
+/** @throws Refusal 'invalid' when it has more lines than a PDF may have */
 const paperOf = async (
   { shop, statements, ports }: StatementDeps,
   caller: Caller,
@@ -49,7 +49,7 @@ const paperOf = async (
   return statements.state({ ...statement, lines, issuedAt: ports.now() });
 };
 
-/** A partner's statement in the format that is asked for; `partnerId` null is the asking partner's. */
+/** A partner's statement in the requested format. `partnerId` null means the calling partner's own. */
 export const statementReply = async (
   deps: StatementDeps,
   {

@@ -1,11 +1,11 @@
 import { PassThrough, type Readable } from 'node:stream';
 
-/** A client that reads nothing for this long is treated as gone. */
+/** A client that reads nothing for this long counts as gone. */
 const READ_TIMEOUT_MS = 30_000;
 
 /**
- * A stream of what `produce` writes. Resolves with the first chunk: an earlier failure becomes an error reply, a later failure
- * breaks the connection, so that the client does not take a part for the whole.
+ * A stream of what `produce` writes. Resolves with the first chunk: an earlier failure becomes an error reply; a later one breaks
+ * the connection, so that the client does not take a partial file for the whole.
  */
 export const streamed = (
   produce: (write: (text: string) => Promise<void>) => Promise<void>,

@@ -28,7 +28,7 @@ type TaxHandlers = Pick<
   | 'reportTax'
 >;
 
-/** Settings of tax. A reply to a change waits until this process serves it. */
+/** Tax settings. A reply to a change waits until this process serves it. */
 export const taxHandlers = ({ shop, live, statements, ports }: HttpDeps): TaxHandlers => ({
   getTax: async ({ caller }) => ({ body: encodeTax(await shop.shopTax(caller)) }),
   setTax: async ({ caller, body: { version, ...choice } }) => {

@@ -2,7 +2,7 @@ import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
 import { toZone } from '@wondercast/core/calendar/scheduling/zone-time';
 import { invalid } from '@wondercast/core/kernel/refusal';
 
-/** The zone of a query; null when it is left out. @throws Refusal 'invalid' */
+/** The zone of a query parameter; null when it is missing. @throws Refusal 'invalid' */
 export const toQueryZone = (text: string | undefined): Zone | null => {
   if (text === undefined) return null;
   const zone = toZone(text);
@@ -10,7 +10,7 @@ export const toQueryZone = (text: string | undefined): Zone | null => {
   return zone;
 };
 
-/** An instant of a query; null when it is left out. @throws Refusal 'invalid' */
+/** The instant of a query parameter; null when it is missing. @throws Refusal 'invalid' */
 export const toQueryInstant = (name: string, text: string | undefined): Date | null => {
   if (text === undefined) return null;
   const at = new Date(text);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Admission } from './partner-admission.ts';
 
-/** Admissions by key, from the listener to the operation. */
+/** Admissions by request, handed from the listener to the operation. */
 const admissions = new WeakMap<IncomingMessage, Admission>();
 
 export const storeAdmission = (request: IncomingMessage, admission: Admission): void => {

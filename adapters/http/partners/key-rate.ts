@@ -5,11 +5,11 @@ export interface KeyCount {
   /** False when the key has exceeded its limit. */
   readonly allowed: boolean;
   readonly headers: Readonly<Record<string, string>>;
-  /** Until the window ends. */
+  /** Seconds until the window ends. */
   readonly seconds: number;
 }
 
-/** Counts requests per key, within one minute. */
+/** Counts requests per key within a minute. */
 export type KeyRate = (key: Pick<RingKey, 'id' | 'ratePerMinute'>) => KeyCount;
 
 const WINDOW_SECONDS = 60;
@@ -30,8 +30,8 @@ const policyOf = (points: number): Policy => ({
 });
 
 /**
- * Counts synchronously, because a read from memory takes microseconds. The headers follow the IETF draft for rate limits:
- * `RateLimit` and `RateLimit-Policy`.
+ * Counts synchronously, because a read from memory takes only microseconds. The headers `RateLimit` and `RateLimit-Policy` follow
+ * the IETF draft.
  */
 export const keyRate = (counts: WindowCounts): KeyRate => {
   const policies = new Map<number, Policy>();

@@ -1,9 +1,9 @@
 import type { KeyUse } from '@wondercast/core/people/partners/ports';
 
-/** Collects when keys were used and writes it in batches, so that a request writes nothing. */
+/** Collects the times at which keys were used and writes them in batches, so that no request has to write. */
 export interface KeyUses {
   record(keyId: number): void;
-  /** Writes the uses since the last flush. If the write fails, the next flush repeats it. */
+  /** Writes the uses since the last flush. After a failure the next flush includes them again. */
   flush(): Promise<void>;
 }
 

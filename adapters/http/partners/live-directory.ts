@@ -6,15 +6,15 @@ import type { Partners } from '@wondercast/core/people/partners/ports';
 export interface LiveDirectory {
   /** 0 before the first load. */
   version(): number;
-  /** Loads a newer version. Writers await it, so that their own process knows what they wrote. */
+  /** Loads a newer version. Writers await it, so that their own process knows their change. */
   refresh(): Promise<void>;
   /** Finds a key by its text, including expired and revoked keys; null when it does not exist. */
   findKey(text: string): RingKey | null;
-  /** Whether any key of the test shop is alive. */
+  /** Whether any key of the test shop is valid. */
   hasTestKeys(): boolean;
   /** True when an active publishable key is bound to this origin. */
   knowsOrigin(origin: string): boolean;
-  /** Of the pages of a key's partner, as its keys of the same mode name them that were alive when they were loaded. */
+  /** The origins of a partner's pages: those of its keys in the same mode that were not revoked at the last load. */
   originsOf(key: Pick<RingKey, 'partnerId' | 'mode'>): readonly string[];
 }
 
@@ -27,7 +27,7 @@ export const liveDirectory = (partners: Pick<Partners, 'directory'>, now: () => 
   let byHash = new Map<string, RingKey>();
   let ofPartner = new Map<string, readonly string[]>();
   let byOrigin = new Map<string, readonly RingKey[]>();
-  /** Keys used since the last load. Hashing on every request would be most of the cost of a read from memory. */
+  /** Keys used since the last load, by their text. Hashing at every request would be most of the cost of a read from memory. */
   let recent = new Map<string, RingKey>();
   let loading: Promise<void> | null = null;
 
@@ -58,7 +58,7 @@ export const liveDirectory = (partners: Pick<Partners, 'directory'>, now: () => 
   };
   return {
     version: () => known.version,
-    // A load that started before a write may miss that write, so later callers start a new load.
+    // A load in progress may have started before a write and miss it, so later callers start a new load.
     refresh: async () => {
       await loading?.catch(() => {});
       loading ??= load().finally(() => {

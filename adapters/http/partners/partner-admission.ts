@@ -20,7 +20,7 @@ export interface Admission {
   readonly extra: ExtraHeaders;
 }
 
-/** A rejected key, with the headers of the reply. */
+/** The key was rejected. Carries the headers of the reply. */
 export class RejectedKey extends Error {
   readonly refusal: Refusal;
   readonly headers: Readonly<Record<string, string>>;
@@ -32,19 +32,19 @@ export class RejectedKey extends Error {
   }
 }
 
-/** The key of a request; null when it has none, or another scheme, which may belong to a proxy in front. */
+/** The API key of a request; null when there is none, or another authorization scheme, which may belong to a proxy in front. */
 export const keyTextOf = ({ authorization }: IncomingMessage['headers']): string | null =>
   BEARER.exec(authorization ?? '')?.[1] ?? null;
 
-/** Checks the keys of requests, from memory. */
+/** Checks API keys of requests in memory. */
 export interface PartnerAdmission {
   /** null for a request without a key. @throws RejectedKey */
   admit(request: IncomingMessage): Admission | null;
 }
 
-/** A key in a URL ends up in browser histories and logs. */
+/** A key in a URL would end up in browser histories and logs. */
 const KEY_IN_URL = /(?:^|[/?&=;])(?:pk|sk)_[A-Za-z0-9_-]{20,}/;
-/** By the shop that was asked. */
+/** The message for a key of the other shop, by the shop that was called. */
 const OTHER_SHOP: Readonly<Record<KeyMode, string>> = {
   live: 'This is a key of the test shop.',
   test: 'This is a key of the live shop: addresses below /test take keys of the test shop.',
@@ -66,7 +66,7 @@ const decoded = (address: string): string => {
 };
 
 const assertNoKeyInUrl = (address: string): void => {
-  // A cheap check that most URLs end at.
+  // A cheap check that rules out most URLs.
   if (!address.includes('k_') && !address.includes('%')) return;
   if (KEY_IN_URL.test(decoded(address)))
     throw new RejectedKey(
@@ -100,14 +100,14 @@ export const partnerAdmission = ({
   readonly rate: KeyRate;
   readonly uses: KeyUses;
   readonly now: () => Date;
-  /** Which shop these keys are to open. */
+  /** Which shop these keys must belong to. */
   readonly mode: KeyMode;
-  /** Of the shop's own pages, where the playground takes every publishable test key; null elsewhere. */
+  /** The origin of the shop's own pages, whose playground may use every publishable test key; null elsewhere. */
   readonly ownOrigin?: string | null;
 }): PartnerAdmission => {
   const isOwn = (origin: string): boolean => origin === ownOrigin;
   const NO_HEADERS = {};
-  /** CORS headers for an origin that a key is bound to, so that its page can read the refusal. */
+  /** CORS headers for an origin that some key is bound to, so that its page can read the refusal. */
   const corsForKnown = (origin: string | undefined) =>
     origin !== undefined && directory.knowsOrigin(origin) ? corsHeaders(origin) : NO_HEADERS;
 

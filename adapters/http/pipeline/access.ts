@@ -15,7 +15,7 @@ export const assertKey = ({ keys, scope }: Operation, partner: PartnerCaller): v
   if (scope !== null && partner.keyKind === 'secret') requirePartner(partner, scope);
 };
 
-/** The caller with what the operation asks of staff, which the use case judges again. */
+/** The caller with the permission that the operation requires of staff; the use case checks it again. */
 export const withPermission = (caller: Caller, { permission }: Operation): Caller =>
   caller.kind === 'signed-in' && permission !== null ? { ...caller, permission } : caller;
 

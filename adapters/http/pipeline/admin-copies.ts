@@ -3,12 +3,12 @@ import { readCopies } from '../../system/copies.ts';
 
 const COOKIE = 'just_wrote';
 const ADMIN = '/api/admin/';
-/** How long a write may take, beyond which its answer is given up. */
+/** The longest time that a write may take, in milliseconds. */
 const LONGEST_WRITE_MS = 40_000;
 
 /**
- * Lets administrators' reads be answered by replicas, unless this browser wrote something that a replica may not show yet. The
- * browser says so itself, so it holds on every node and needs no clock of theirs.
+ * Lets administrators' reads use replicas, unless this browser has recently written something that a replica may not have yet. A
+ * cookie records the write, so this works on every node without comparing clocks.
  */
 export const adminCopies =
   (lagMs: number, secure: boolean): Koa.Middleware =>

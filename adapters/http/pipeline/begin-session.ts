@@ -4,8 +4,8 @@ import { LIMITS } from './rate-limits.ts';
 import type { SessionAccess } from './session.ts';
 
 /**
- * Begins the session of a sign-in. Where the account has not signed in by this browser before, its owner is told by mail, a few times
- * an hour at most.
+ * Starts the session after a sign-in. When the account has never signed in on this browser, its owner is notified by mail, at most
+ * a few times per hour.
  */
 export const beginSession = async (
   { shop, limits }: Pick<HttpDeps, 'shop' | 'limits'>,

@@ -4,7 +4,7 @@ import { Refusal } from '@wondercast/core/kernel/refusal';
 /** A JSON body is at most 1 MB (decision 006) and must arrive within five seconds. */
 export const BODY_LIMIT = 1_000_000;
 const BODY_DEADLINE_MS = 5_000;
-/** Files within JSON, for operations with `x-body: large`. */
+/** For operations with `x-body: large`, which have files within JSON. */
 export const LARGE_BODY: BodyLimits = { limit: 4_000_000, deadlineMs: 60_000, idleMs: BODY_DEADLINE_MS };
 const MAX_DEPTH = 64;
 
@@ -82,7 +82,7 @@ const isTooDeep = (text: string): boolean => {
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** The JSON value of a body. @throws Refusal 'malformed' or 'too-large' */
+/** Reads and parses a JSON body. @throws Refusal 'malformed' or 'too-large' */
 export const readJson = async (request: IncomingMessage, limits: BodyLimits = {}): Promise<unknown> => {
   const type = request.headers['content-type'] ?? '';
   if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type)) throw malformed('The request body must be JSON.');

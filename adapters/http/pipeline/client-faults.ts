@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** Errors of a reply to a client that has disconnected. */
+/** Error codes of a reply to a client that has disconnected. */
 const DISCONNECTED = [
   'ECONNRESET',
   'ECONNABORTED',
@@ -22,7 +22,7 @@ const UNREADABLE = /^HPE_/;
 export const isClientFault = (error: unknown): boolean =>
   DISCONNECTED.includes(codeOf(error)) || UNREADABLE.test(codeOf(error));
 
-/** Client faults need no action: logged at debug, without a stack. */
+/** Client faults need no action, so they are logged at debug level without a stack. */
 export const logClientFault = (log: Pick<Log, 'debug'>, error: unknown): void => {
   const code = codeOf(error);
   log.debug({ code }, DISCONNECTED.includes(code) ? 'A client has gone' : 'A request could not be read');
@@ -36,8 +36,8 @@ const STATUS_LINES: Readonly<Record<string, string>> = {
 const DEFAULT_STATUS_LINE = '400 Bad Request';
 
 /**
- * Replies to unreadable requests as Node does by default, and logs them at debug because scanners send them all day. `hasReplyStarted`
- * tells whether part of a reply has been sent on this connection; then no reply is possible.
+ * Replies to unreadable requests as Node does by default, and logs them at debug level because scanners send them all day.
+ * `hasReplyStarted` tells whether part of a reply has been sent on this connection; then no further reply is possible.
  */
 export const replyToBrokenRequests = (
   server: Server,

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type Koa from 'koa';
 
-/** Lists the accounts that have signed in on this browser. Signed, so that it cannot be forged. */
+/** The cookie that lists the accounts which have signed in on this browser. It is signed, so it cannot be forged. */
 const COOKIE = 'wondercast_device';
 const MAX_AGE_MS = 365 * 24 * 60 * 60 * 1000;
-/** Accounts per browser; the one that signed in longest ago is dropped. */
+/** Accounts remembered per browser; the one whose sign-in is longest ago is dropped. */
 const MAX_ACCOUNTS = 5;
 const COOKIE_PATTERN = /^[A-Za-z0-9_-]{20,100}(?:\.[a-f0-9]{24}){1,5}$/;
 
 export interface Devices {
-  /** This browser's id if the account has signed in on it; otherwise null. */
+  /** This browser's id if the account has signed in on it before; otherwise null. */
   idFor(username: string): string | null;
   addAccount(username: string): void;
 }

@@ -5,8 +5,8 @@ import { encodeSecondStep } from '@wondercast/openapi/codec/staff';
 import type { SessionAccess } from './session.ts';
 
 /**
- * Does what asks for a second factor that is there. Where none was given lately, the session waits for one as after a password, and
- * the answer names the ways: `/api/login/code` or a passkey, then the same once more.
+ * Runs work that needs a recent second factor. Without one, the session waits for a factor as after a password, and the refusal
+ * lists the ways: the client calls `/api/login/code` or uses a passkey, and then repeats the request.
  * @throws Refusal 'forbidden' with `secondFactor`, and what the work throws
  */
 export const withFactor = async <Result>(

@@ -10,7 +10,7 @@ import type { SessionAccess } from './session.ts';
 
 type Described<Id extends OperationId> = Extract<(typeof operations)[number], { id: Id }>;
 
-/** The body as its rule parses it; null when the operation has no body. */
+/** The type of the parsed body; null when the operation has no body. */
 export type BodyOf<Id extends OperationId> = Described<Id>['body'] extends RuleName
   ? z.output<(typeof rules)[Described<Id>['body']]>
   : null;
@@ -61,27 +61,27 @@ export interface Call<Id extends OperationId> {
 
 export interface Reply<Body> {
   readonly body: Body;
-  /** Where the operation has several successful ones; else the first of the contract. */
+  /** The status, when the operation has several successful ones; by default the first of the OpenAPI document. */
   readonly status?: number;
-  /** Whether the body may be stored nowhere: the same request again asks its handler. */
+  /** Whether the body must not be stored: a request with the same idempotency key runs the handler again. */
   readonly isSecret?: boolean;
-  /** Whether the catalogue of now would give the same reply. Without it a cached reply ends with its version. */
+  /** Whether the current catalogue would give the same reply. Without it, a cached reply is valid for its catalogue version only. */
   readonly isStillTrue?: () => boolean;
-  /** Of free times: whether it may still be sent at this moment. Without it such a reply is cached nowhere. */
+  /** For free times: whether the reply may be sent right now. Without it, such a reply is not cached. */
   readonly isFresh?: () => boolean;
-  /** Whether it may never be sent again; else what is not fresh may be again. */
+  /** Whether the reply can never be valid again. Without it, a reply that is not fresh is dropped. */
   readonly isOver?: () => boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Bytes instead of JSON. */
+/** A reply with bytes instead of JSON. */
 export interface FileReply {
   readonly file: Buffer;
   readonly type: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A stream, for content that is too large for memory. */
+/** A streamed reply, for content that is too large for memory. */
 export interface StreamReply {
   readonly stream: Readable;
   readonly type: string;
@@ -98,5 +98,5 @@ export type Handler<Id extends OperationId> = (
   call: Call<Id>,
 ) => Promise<AnyReply<SuccessOf<Id>>> | AnyReply<SuccessOf<Id>>;
 
-/** One handler per operation of the contract. A missing handler does not compile. */
+/** One handler per operation of the OpenAPI document. A missing handler does not compile. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };

@@ -7,7 +7,7 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
 };
 
-/** For content that never changes under its name. */
+/** For content that never changes at its URL. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** What Stripe's card form needs in the policy: its script, its frames, the bank's confirmation step, and its API. */
@@ -18,7 +18,7 @@ const STRIPE = {
 };
 
 export interface DocumentPolicy {
-  /** sha256 of each inline script, base64. */
+  /** Base64 SHA-256 hashes of the inline scripts. */
   readonly scriptHashes: readonly string[];
   readonly videoHosts: readonly string[];
   readonly imageHosts: readonly string[];
@@ -29,8 +29,8 @@ export interface DocumentPolicy {
 }
 
 /**
- * One policy for all documents of the storefront. It has no nonces, because pages are cached. The first document's policy also
- * governs later client routes. styled-components inserts rules, which needs inline styles.
+ * One content security policy for all documents of the storefront. It has no nonces, because pages are cached. The first document's
+ * policy also applies to later client-side routes. styled-components inserts rules, which needs inline styles.
  */
 export const documentHeaders = (policy: DocumentPolicy): Readonly<Record<string, string>> => {
   const https = (hosts: readonly string[]) => hosts.map((host) => `https://${host}`);

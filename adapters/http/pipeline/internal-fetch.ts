@@ -7,8 +7,8 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => u
 const ORIGIN = 'http://shop.internal';
 
 /**
- * `fetch` for GET requests to the shop's own API without a socket. Server rendering uses the same routes as browsers, as an
- * anonymous visitor.
+ * `fetch` for GET requests to the shop's own API without a network socket. Server rendering uses the same routes as browsers do, as
+ * an anonymous visitor.
  */
 export const internalFetch =
   (listener: Listener): typeof fetch =>

@@ -10,8 +10,8 @@ interface Needs {
 }
 
 /**
- * Answers with free times that are kept, once it is known that nothing has changed; else works them out, once for all who ask the same at
- * that moment.
+ * Sends a cached reply with free times after checking that nothing has changed. Otherwise computes it, once for all concurrent
+ * requests of the same URL.
  */
 export const keptTimes = ({ cache, staffing }: Needs) => {
   const working = new Map<string, Promise<void>>();
@@ -25,7 +25,7 @@ export const keptTimes = ({ cache, staffing }: Needs) => {
   /** @throws what `work` throws */
   return async (ctx: Koa.Context, work: () => Promise<void>): Promise<void> => {
     const url = ctx.req.url ?? '';
-    // What cannot be known is refused by the work itself.
+    // An error here is ignored, because `work` meets it again and refuses.
     await staffing.current().catch(() => undefined);
     if (sendKept(ctx)) return;
     const before = working.get(url);

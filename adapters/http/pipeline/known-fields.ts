@@ -9,10 +9,7 @@ const assertNoneUnknown = (unknown: readonly string[], what: string): void => {
   if (first) throw new Refusal('invalid', `${first.message}: ${first.path}`, { issues });
 };
 
-/**
- * The names that a partner's request may use. An unknown name is refused, because the partner would not notice the mistake
- * otherwise.
- */
+/** The fields that a partner's request may use. Unknown fields are refused, because the partner would not notice the mistake otherwise. */
 export interface KnownFields {
   /** @throws Refusal 'invalid' */
   assertBody(body: unknown): void;

@@ -2,7 +2,7 @@ import { Refusal } from '@wondercast/core/kernel/refusal';
 import type { Permission } from '@wondercast/core/people/account/permissions';
 import type { Operation } from '@wondercast/openapi/operations';
 
-/** What these change, the test shop has of the live one. */
+/** Permissions for data that the test shop copies from the live shop. */
 const MIRRORED: readonly (Permission | null)[] = [
   'catalogue:write',
   'images:write',
@@ -14,7 +14,7 @@ const MIRRORED: readonly (Permission | null)[] = [
   'staff:write',
 ];
 
-/** As well: nobody signs in there, and hosts are away in the live shop alone. */
+/** Further operations of the live shop only: nobody signs in to the test shop, and hosts enter absences in the live shop. */
 const OF_LIVE_SHOP: readonly string[] = [
   'login',
   'loginByCode',
@@ -30,7 +30,7 @@ const OF_LIVE_SHOP: readonly string[] = [
 ];
 const OF_TEST_SHOP: readonly string[] = ['replayWebhookDelivery'];
 
-/** Whether an operation changes what the test shop follows the live one in. */
+/** Whether an operation may only be called in the live shop. */
 export const isLiveOnly = ({ id, method, permission, role }: Operation): boolean => {
   if (method === 'get' || OF_TEST_SHOP.includes(id)) return false;
   return OF_LIVE_SHOP.includes(id) || role === 'user' || MIRRORED.includes(permission);

@@ -6,7 +6,7 @@ import { type Answer, askerOf, type OnceKey } from '@wondercast/core/people/answ
 import type { Caller } from '@wondercast/core/people/caller';
 import type { Ports } from '@wondercast/core/shop';
 
-/** Equal JSON values give equal text, in any order of keys. The body reader limits the nesting. */
+/** Sorts keys, so that equal JSON values give equal text. The body reader limits the nesting. */
 const canonical = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== 'object' || value === null) return value;
@@ -16,21 +16,21 @@ const canonical = (value: unknown): unknown => {
 };
 
 interface RequestContent {
-  /** Path and query as sent, or null when the operation has neither parameters in its path nor a query. */
+  /** Path and query as sent; null when the operation has neither path parameters nor a query. */
   readonly target: string | null;
   readonly body: unknown;
 }
 
 /**
- * The part of a request beside its body: `/keys/9/revoke` and `/keys/10/revoke` are different requests. The order of query
- * parameters does not matter.
+ * Identifies what a request addresses besides its body: `/keys/9/revoke` and `/keys/10/revoke` are different requests. The order of
+ * query parameters does not matter.
  */
 export const targetOf = (template: string, path: string, query: string): string | null => {
   const parameters = [...new URLSearchParams(query)].sort();
   return template.includes('{') || parameters.length > 0 ? JSON.stringify([path, parameters]) : null;
 };
 
-/** The booking whose data the answers of an operation hold, by the values of its path; null where it names none. */
+/** The booking whose data an operation's answers contain, taken from its path; null when the path names none. */
 export const bookingIdOf = (
   template: string,
   { id, sessionId }: Readonly<Record<string, unknown>>,
@@ -55,9 +55,9 @@ export const onceKeyOf = (
 };
 
 interface OnceAnswer extends Answer {
-  /** The booking whose data it holds: it goes with the booking (decision 038). */
+  /** The booking whose data the answer contains. The answer is deleted with the booking (decision 038). */
   readonly bookingId?: number | null;
-  /** Whether it may be stored nowhere: the key is free again, and the work knows itself what it has done under it. */
+  /** Whether the answer must not be stored. The key is then released, and the work itself must detect repeated requests. */
   readonly isSecret?: boolean;
 }
 
@@ -65,8 +65,8 @@ const WAIT_MS = 10_000;
 const POLL_MS = 50;
 
 /**
- * Runs work once per idempotency key, for work that has no transaction of its own. Records the answer afterwards. A duplicate
- * request waits for the one in flight. A refusal releases the key.
+ * Runs work once per idempotency key, for work without a transaction of its own, and records the answer afterwards. A duplicate
+ * request waits for the one in progress. A refusal releases the key.
  */
 export const runOnce = async (
   { unitOfWork, now }: Pick<Ports, 'unitOfWork' | 'now'>,

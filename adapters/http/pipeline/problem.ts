@@ -29,10 +29,10 @@ export interface Problem {
   readonly body: Wire<'Problem'>;
 }
 
-/** Of which request and which shop a problem is told. */
+/** The request and shop that a problem document refers to. */
 export interface ProblemContext {
   readonly requestId: string;
-  /** The shop's address without trailing slash: `type` leads to its page of errors. */
+  /** The shop's address without a trailing slash; `type` links to its page of errors. */
   readonly publicUrl: string;
 }
 
@@ -63,7 +63,7 @@ const bodyOf = (
 const RETRY_SECONDS = 2;
 const UNEXPECTED_SAID: Said = { code: 'unexpected', message: UNEXPECTED, issues: [], issueCount: 0 };
 
-/** Details that refusals give as the wire has them. */
+/** Details of refusals that are published in the same form. */
 const PUBLISHED = [
   'secondFactor',
   'state',

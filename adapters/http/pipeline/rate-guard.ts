@@ -9,14 +9,14 @@ const tooMany = (seconds: number) =>
     details: { retryAfter: Math.max(1, Math.ceil(seconds)) },
   });
 
-/** What a request's rate limits count by. */
+/** What a request's rate limits are counted by. */
 export interface RateSubject {
   readonly rate: string | null;
   readonly address: string;
   readonly caller: Caller;
 }
 
-/** Limits by the class that an operation names as `x-rate`. Signing in and new passwords count in their own ways. */
+/** Limits by the class in an operation's `x-rate`. Sign-ins and new passwords are counted in other ways. */
 export const LIMITS_BY_CLASS: Readonly<Record<string, readonly Limit[]>> = {
   register: [LIMITS.register],
   'passkey-questions': [LIMITS.passkeyQuestions],
@@ -39,10 +39,10 @@ const take = async (limits: RateLimits, limit: Limit, key: string, points = 1): 
   if (wait !== null) throw tooMany(wait);
 };
 
-/** A partner's server sends many customers' requests from one address; its key is counted instead. */
+/** A partner's server sends requests of many customers from one address, so its key is counted instead. */
 const isServer = (caller: Caller): boolean => caller.kind === 'partner' && caller.keyKind === 'secret';
 
-/** Bookings are counted by account for the signed-in, else by address, including guests on partners' pages. */
+/** Bookings are counted by account when signed in, otherwise by address, which includes guests on partners' pages. */
 const bookingCount = ({ address, caller }: RateSubject): readonly [Limit, string] =>
   caller.kind === 'signed-in'
     ? [LIMITS.accountBookings, String(caller.accountId)]
@@ -56,7 +56,7 @@ export const guardRate = async (limits: RateLimits, subject: RateSubject): Promi
   for (const limit of LIMITS_BY_CLASS[rate ?? ''] ?? []) await take(limits, limit, address);
 };
 
-/** So many lines and units are as much work as one small cart. */
+/** A cart with this many lines and units counts as one request; a larger one counts as several. */
 const SIZE_OF_ONE = 50;
 
 /**
@@ -77,8 +77,8 @@ export const guardSize = async (
 };
 
 /**
- * Counts a change of a booking, or a question about one, as several where the booking is large, once it is done: then its size is
- * known, and what follows is refused (decision 201).
+ * Counts a change of a booking, or a query about one, as several requests when the booking is large. The size is only known
+ * afterwards, so it is the next requests that are refused (decision 201).
  */
 export const countSize = async (
   limits: RateLimits,
@@ -89,7 +89,7 @@ export const countSize = async (
   if (points > 0 && !isServer(caller)) await limits.take(LIMITS.carts, address, points);
 };
 
-/** Each visitor's idempotency key stores an answer for a day. @throws Refusal 'too-many' */
+/** Limits the answers that visitors' idempotency keys store for a day. @throws Refusal 'too-many' */
 export const guardStoredAnswers = async (
   limits: RateLimits,
   { address, caller }: RateSubject,
@@ -98,8 +98,8 @@ export const guardStoredAnswers = async (
 };
 
 /**
- * A quote, a payment or a booking with a code reveals whether the code is valid, so it counts as a check of the code. A
- * successful booking is not counted: guests may book more often than they may guess.
+ * Quotes, payments and bookings with a code reveal whether the code is valid, so each counts as a check of the code. A successful
+ * booking does not count, because guests may book more often than they may guess.
  * @throws Refusal 'too-many'
  */
 export const guardCode = async <Result>(
@@ -116,7 +116,7 @@ export const guardCode = async <Result>(
 };
 
 /**
- * Free times that are taken without paying count by address, those that are not had do not. `units` is how many are taken.
+ * Counts free times that are taken without payment, by address. Failed attempts do not count. `units` is the number of times taken.
  * @throws Refusal 'too-many'
  */
 export const guardTimes = async <Result>(
@@ -138,14 +138,17 @@ export const guardTimes = async <Result>(
 
 type Counts = readonly (readonly [Limit, string])[];
 
-/** Counts one for each limit. @throws Refusal 'too-many' when one limit is exceeded */
+/** Counts one use of each limit. @throws Refusal 'too-many' when one limit is exceeded */
 const takeAll = async (limits: RateLimits, counts: Counts): Promise<void> => {
   const waits = await Promise.all(counts.map(([limit, key]) => limits.take(limit, key)));
   const wait = Math.max(0, ...waits.map((seconds) => seconds ?? 0));
   if (wait > 0) throw tooMany(wait);
 };
 
-/** Counts before the work, so that a burst of concurrent attempts does not exceed a limit. Only failures that `isCounted` stay counted. */
+/**
+ * Counts before the work, so that concurrent attempts cannot exceed a limit. Afterwards only failures that match `isCounted` stay
+ * counted.
+ */
 const countFailures = async <Result>(
   limits: RateLimits,
   counts: Counts,
@@ -170,8 +173,8 @@ const says =
     error instanceof Refusal && error.message === message;
 
 /**
- * Changes a profile's email address. A refusal reveals that another account has the address, as in a registration. Only such
- * refusals are counted: by account, and by IP address together with registrations.
+ * Guards a change of a profile's email address. A refusal reveals that another account has the address, as in a registration. Only
+ * such refusals are counted: by account, and by IP address together with registrations.
  * @throws Refusal 'too-many'
  */
 export const guardEmailChange = <Result>(
@@ -186,7 +189,10 @@ export const guardEmailChange = <Result>(
   return countFailures(limits, counts, says(EMAIL_TAKEN), change);
 };
 
-/** Changes an email address, which mails the former and the new one; only what succeeds is counted. @throws Refusal 'too-many' */
+/**
+ * Guards a change of an email address, which sends mails to the old and the new one. Only successful changes are counted.
+ * @throws Refusal 'too-many'
+ */
 export const guardNewEmail = async <Result>(
   limits: RateLimits,
   accountId: number,
@@ -203,7 +209,7 @@ export const guardNewEmail = async <Result>(
 
 /**
  * Limits password reset links by IP address and by account. Unknown accounts are counted too, so that the limit does not reveal
- * which exist.
+ * which accounts exist.
  * @throws Refusal 'too-many'
  */
 export const guardReset = (
@@ -215,7 +221,7 @@ export const guardReset = (
     [LIMITS.resetAddress, address],
   ]);
 
-/** What a sign-in is counted by. */
+/** What sign-in attempts are counted by. */
 export interface SignInSubject {
   readonly username: string;
   readonly address: string;
@@ -224,8 +230,8 @@ export interface SignInSubject {
 }
 
 /**
- * Unknown browsers are counted by account and by address. A browser that has signed in before has its own count, so that an
- * attacker cannot lock the owner out.
+ * Attempts from unknown browsers are counted by account and by address. A browser on which the account has signed in before has its
+ * own counter, so that an attacker cannot lock out the owner.
  */
 const countsOf = ({ username, address, device }: SignInSubject): Counts =>
   device === null
@@ -241,7 +247,7 @@ export const signedInSubject = (
   address: string,
 ): SignInSubject => ({ username, address, device: `account ${accountId}` });
 
-/** After a password reset the owner may sign in at once, however many attempts failed before. */
+/** Resets the counters after a password reset, so that the owner may sign in at once, however many attempts failed before. */
 export const clearSignInCounts = async (limits: RateLimits, subject: SignInSubject): Promise<void> => {
   const [byAccount] = countsOf({ ...subject, device: null });
   const counts = subject.device === null ? [byAccount] : [byAccount, ...countsOf(subject)];
@@ -249,8 +255,8 @@ export const clearSignInCounts = async (limits: RateLimits, subject: SignInSubje
 };
 
 /**
- * Runs an operation that checks a password. Only failures are counted, and a right password that lacks a second factor is none. All nodes share the counts, so the right password works
- * again after at most fifteen minutes.
+ * Runs an operation that checks a password. Only failures are counted; a right password that still needs a second factor is not a
+ * failure. All nodes share the counters, so the right password works again after at most fifteen minutes.
  * @throws Refusal 'too-many'
  */
 export const guardSignIn = <Result>(
@@ -261,7 +267,7 @@ export const guardSignIn = <Result>(
   countFailures(limits, countsOf(subject), (error) => !(error instanceof FactorNeeded), signIn);
 
 /**
- * As `guardSignIn`, for an operation that is refused for other reasons too: only a wrong password is a guess.
+ * Like `guardSignIn`, for an operation that is also refused for other reasons. Only a wrong password is counted.
  * @throws Refusal 'too-many'
  */
 export const guardPassword = <Result>(

@@ -3,11 +3,11 @@ import type { Socket } from 'node:net';
 import { observeEnd, type RequestObserver } from '../measured-response.ts';
 import type { Listener } from './internal-fetch.ts';
 
-/** How many pipelined requests may wait per connection, and in all: each takes 10 kB. */
+/** How many pipelined requests may wait on one connection, and in total. Each takes about 10 kB. */
 const MAX_WAITING = 100;
 const MAX_TOTAL_WAITING = 1_000;
 
-/** Keep-alive timeout of a connection that had pipelined requests. The kernel may still hold unread replies of it. */
+/** Keep-alive timeout of a connection that had pipelined requests; the kernel may still hold unread replies. */
 export const QUEUED_IDLE_MS = 3_000;
 
 interface Connection {
@@ -20,13 +20,13 @@ interface Connection {
 export interface RequestQueue {
   /** Calls `listener` now, or after the replies to the connection's earlier requests. */
   serve(request: IncomingMessage, response: ServerResponse, listener: Listener): void;
-  /** The connection's reply that is being made or sent. */
+  /** The reply that is currently being made or sent on the connection. */
   running(socket: Socket): ServerResponse | null;
 }
 
 /**
- * A client may pipeline hundreds of requests without reading a reply, and each reply waits in memory until it is read. So a
- * request is served only after the reply before it has been sent (backpressure).
+ * Applies backpressure: a client may pipeline hundreds of requests without reading a reply, and each reply would wait in memory. So
+ * a request is served only after the previous reply has been sent.
  */
 export const requestQueue = (observer: RequestObserver | null = null): RequestQueue => {
   const connections = new WeakMap<Socket, Connection>();
@@ -49,7 +49,7 @@ export const requestQueue = (observer: RequestObserver | null = null): RequestQu
   return {
     serve: (request, response, listener) => {
       const { socket } = request;
-      // Node still parses the rest of a chunk after the connection is destroyed.
+      // Node goes on parsing the rest of a chunk after the connection is destroyed.
       if (socket.destroyed) return;
       const connection = connectionOf(socket);
       const run = () => {

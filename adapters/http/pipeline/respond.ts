@@ -13,7 +13,7 @@ export type StatusReply =
   | (Extract<AnyReply<unknown>, { readonly body: unknown }> & { readonly status: number })
   | Exclude<AnyReply<unknown>, { readonly body: unknown }>;
 
-/** Whether the client has this version already. */
+/** Whether the client already has this version. */
 const isKnown = (ctx: Koa.Context, etag: string | undefined): boolean =>
   etag !== undefined &&
   ctx
@@ -21,11 +21,11 @@ const isKnown = (ctx: Koa.Context, etag: string | undefined): boolean =>
     .split(',')
     .some((each) => each.trim() === etag);
 
-/** Replies that are the same for everybody: of the catalogue, and free times that nobody holds themselves. */
+/** Whether a reply is the same for everybody: catalogue replies, and free times without a caller's own hold. */
 const isCached = ({ cache }: Operation, { isFresh }: { readonly isFresh?: unknown }): boolean =>
   cache === 'catalogue' || (cache === 'times' && isFresh !== undefined);
 
-/** Sends the reply of an operation: JSON, a file, a stream or a redirect. Catalogue replies are cached. */
+/** Sends an operation's reply as JSON, file, stream or redirect, and caches catalogue replies. */
 export const responder =
   ({ cache, live }: Pick<HttpDeps, 'cache' | 'live'>, checkReply: ReturnType<typeof replyValidator> | null) =>
   (
@@ -35,7 +35,7 @@ export const responder =
   ): void => {
     if ('location' in reply) {
       ctx.set({ ...COMMON_HEADERS, Location: reply.location, 'Cache-Control': 'no-cache' });
-      // Koa sets 204 for an empty body, so the status is set after it.
+      // Koa sets status 204 for an empty body, so the status is set afterwards.
       ctx.body = null;
       ctx.status = 308;
       return;
@@ -75,7 +75,7 @@ export const responder =
       ...reply.headers,
     };
     const prepared = prepare(reply.status, Buffer.from(JSON.stringify(reply.body)), headers, operation.id);
-    // A reply with an unknown query parameter is not cached: a partner's request with that parameter must still be refused.
+    // A reply with an unknown query parameter is not cached, because the same request from a partner must be refused.
     if (knownFields.knowsQuery(new URLSearchParams(ctx.querystring)))
       cache.put(ctx.req.url ?? '', prepared, {
         version: live.current().version,

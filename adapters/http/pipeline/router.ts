@@ -30,7 +30,7 @@ import { toVisitorAddress } from './visitor-address.ts';
 
 type LooseHandler = (call: Call<never>) => Promise<AnyReply<unknown>> | AnyReply<unknown>;
 
-/** What the pipeline needs to check one operation's requests. */
+/** What is needed to check the requests of one operation. */
 interface OperationPlan {
   readonly operation: Operation;
   readonly parseParameters: ReturnType<typeof parameterParser>;
@@ -43,10 +43,10 @@ const discountCodeOf = (body: unknown): string | null => {
   return typeof discountCode === 'string' ? discountCode : null;
 };
 
-/** The address that rate limits count by. Koa reads forwarded headers only behind trusted proxies. */
+/** The address for rate limits. Koa reads forwarded headers only behind trusted proxies. */
 const addressOf = (ctx: Koa.Context): string => toVisitorAddress(ctx.ip || 'unknown');
 
-/** Routes generated from the document. The order for each request: access, rate limits, parameters, body, handler, reply. */
+/** Builds routes from the OpenAPI document. The order for each request: access, rate limits, parameters, body, handler, reply. */
 export const apiRouter = (
   deps: HttpDeps,
   handlers: Handlers,
@@ -54,7 +54,7 @@ export const apiRouter = (
   sessions: Koa.Middleware,
 ): Router => {
   const { ports, live, cache, limits, settings, log, mode } = deps;
-  // Case-sensitive, because keys are checked only for paths in lower case.
+  // Case-sensitive, because keys are only checked for lower-case paths.
   const router = new Router({ sensitive: true });
   const origins = ownOrigins(settings.publicUrl, settings.production);
   const checkReply = settings.checkReplies ? replyValidator(document) : null;
@@ -74,7 +74,7 @@ export const apiRouter = (
     if (mode === 'test') assertOfTestShop(operation);
     const subject = { rate: operation.rate, address: addressOf(ctx), caller };
     await guardRate(limits, subject);
-    // Not `ctx.URL`, which needs a valid Host header.
+    // `ctx.URL` is not used, because it needs a valid Host header.
     const query = new URLSearchParams(ctx.querystring);
     if (partner) knownFields.assertQuery(query);
     const parameters = parseParameters(ctx.params as Record<string, string>, query);
@@ -102,7 +102,7 @@ export const apiRouter = (
       address: addressOf(ctx),
       url: ctx.url,
     } as Call<never>;
-    // Body and parameters match this operation; types cannot express that in a loop over all operations.
+    // Body and parameters belong to this operation, which types cannot express in a loop over all operations.
     const handler = handlers[operation.id as keyof Handlers] as unknown as LooseHandler;
 
     const run = async () => {
@@ -142,12 +142,12 @@ export const apiRouter = (
       const answer = async () => respond(ctx, plan, await replyTo(ctx, plan));
       const work = operation.cache === 'times' ? () => fromTimes(ctx, answer) : answer;
       try {
-        // Catalogue operations are served from memory, with or without the store. All others fail fast while it is unreachable.
+        // Catalogue operations are served from memory, whether the store is reachable or not. All others fail fast while it is not.
         if (operation.cache && operation.cache !== 'times') await work();
         else {
-          // Requests that start now would queue for an unreachable store, and would also block the start from connecting.
+          // New requests would queue for an unreachable store, and would keep the start from connecting.
           live.assertUp();
-          // A request with a key has no session, and what is the same for everybody asks for none.
+          // A request with an API key has no session, and replies that are the same for everybody need none.
           const handled = findAdmission(ctx.req) || operation.cache ? work() : sessions(ctx, work);
           await Promise.race([handled, live.untilDown(abort.signal)]);
         }
@@ -175,7 +175,7 @@ export const apiRouter = (
           'Cache-Control': 'no-store',
         });
         ctx.body = JSON.stringify(problem.body);
-        // The client must not keep sending a body that is not read.
+        // Closes the connection, because the rest of the unread body must not be sent.
         if (!ctx.req.complete) ctx.set('Connection', 'close');
       } finally {
         abort.abort(HANDLED);
@@ -185,7 +185,7 @@ export const apiRouter = (
   return router;
 };
 
-/** Without a reason of our own, an error with its stack is made for every request. */
+/** The abort reason. Without one, every request would create an error with a stack. */
 const HANDLED = 'handled';
 
 const VISITOR: Caller = { kind: 'visitor', visitorKey: null };

@@ -5,26 +5,26 @@ import type Koa from 'koa';
 import koaSession from 'koa-session';
 import { type Devices, devices } from './device.ts';
 
-/** The data of a session row. */
+/** The stored data of a session. */
 export interface SessionData {
   readonly accountId?: number;
   /** The account's password version when the session started. */
   readonly passwordVersion?: number;
   readonly visitorKey?: string;
-  /** What the account's own list calls this session; one of an older release has none. */
+  /** The session's id in the account's own list; sessions of older releases have none. */
   readonly sessionId?: string;
-  /** When and by what it was signed in; ISO 8601, and the browser's own words. */
+  /** When and with what the session was signed in: ISO 8601, and the browser's user agent. */
   readonly startedAt?: string;
   readonly agent?: string;
-  /** When a second factor was last given in it; ISO 8601. */
+  /** When a second factor was last given in this session; ISO 8601. */
   readonly factorAt?: string;
-  /** A sign-in that waits for its second step. */
+  /** A sign-in that waits for its second factor. */
   readonly secondStep?: PendingStep;
-  /** What a passkey shall answer. */
+  /** A passkey challenge that waits for its response. */
   readonly challenge?: PendingChallenge;
 }
 
-/** A right password that a second factor has to follow. */
+/** A sign-in whose password was right and which needs a second factor. */
 export interface PendingStep {
   readonly accountId: number;
   readonly passwordVersion: number;
@@ -32,7 +32,7 @@ export interface PendingStep {
   readonly until: number;
 }
 
-/** A question to a passkey; it is answered once, and in time. */
+/** A passkey challenge. It can be answered once, within its time. */
 export interface PendingChallenge {
   readonly purpose: 'add' | 'sign-in';
   readonly challenge: string;
@@ -40,11 +40,11 @@ export interface PendingChallenge {
   readonly until: number;
 }
 
-/** How long a sign-in may wait for its second step, and a question for its passkey. */
+/** How long a sign-in may wait for its second factor, and a challenge for its passkey. */
 const PENDING_MS = 10 * 60 * 1000;
 const LONGEST_AGENT = 300;
 
-/** The account as it is now, loaded with the session; a disabled one is none. */
+/** The account in its current state, loaded with the session. A disabled account is not loaded. */
 export interface SessionAccount {
   readonly id: number;
   readonly username: string;
@@ -52,7 +52,7 @@ export interface SessionAccount {
   readonly staffRole: StaffRole | null;
   readonly partnerId: number | null;
   readonly passwordVersion: number;
-  /** Of the staff, where all of it must have a second factor. */
+  /** Whether the account belongs to staff who must have a second factor and has none. */
   readonly secondFactorMissing: boolean;
 }
 
@@ -62,18 +62,18 @@ export interface Sessions {
     readonly data: SessionData & Record<string, unknown>;
     readonly account: SessionAccount | null;
   } | null>;
-  /** Keeps a session that begins, or replaces it. */
+  /** Inserts or replaces a session. */
   set(key: string, data: SessionData & Record<string, unknown>, expire: Date): Promise<void>;
-  /** Keeps what a session that was read has become. False, and nothing is kept, when it was destroyed meanwhile. */
+  /** Updates a session. Returns false and writes nothing when it was destroyed meanwhile. */
   update(key: string, data: SessionData & Record<string, unknown>, expire: Date): Promise<boolean>;
   destroy(key: string): Promise<void>;
-  /** Destroys every session of an account, but the one that its list calls `except`. */
+  /** Destroys all sessions of an account except the one whose id is `except`. */
   destroyOfAccount(accountId: number, except?: string | null): Promise<void>;
-  /** Those that have not expired, in any order. */
+  /** The account's sessions that have not expired, in any order. */
   ofAccount(
     accountId: number,
   ): Promise<readonly { readonly key: string; readonly data: SessionData; readonly expire: Date }[]>;
-  /** Of each account, when its youngest open session was signed in (ISO 8601); accounts without one are absent. */
+  /** When the newest open session of each account was signed in (ISO 8601). Accounts without a session are absent. */
   lastSignIns(accountIds: readonly number[]): Promise<ReadonlyMap<number, string>>;
   expire(now: Date): Promise<void>;
 }
@@ -81,43 +81,43 @@ export interface Sessions {
 /** What handlers may do with the caller's session. */
 export interface SessionAccess {
   /**
-   * Starts a new session for the account; the earlier cookie becomes invalid. `by` says how it was proved: a second factor that
-   * was given before in the session of the same account counts on unless the password alone begins it.
+   * Starts a new session for the account; the earlier cookie becomes invalid. `by` tells how the person proved their identity. A
+   * second factor given earlier in the same account's session still counts, unless the new session begins with the password alone.
    */
   start(
     account: Pick<SessionAccount, 'id' | 'username' | 'passwordVersion'>,
     by?: 'password' | 'factor',
   ): Promise<void>;
-  /** A second factor of the account was shown just now. */
+  /** Records that a second factor of the account was given just now. */
   noteFactor(): void;
   end(): void;
   /** The visitor key of this session. If it has none, it gets `newKey` or a random key. */
   visitorKey(newKey?: string | null): string;
-  /** What the account's list calls this session; null for one of an older release. */
+  /** The session's id in the account's own list; null for a session of an older release. */
   readonly id: string | null;
-  /** What the browser calls itself; null when it says nothing. */
+  /** The browser's user agent; null when it sends none. */
   readonly agent: string | null;
-  /** Waits for the second step of a sign-in. */
+  /** Makes the sign-in wait for its second factor. */
   beginSecondStep(account: Pick<SessionAccount, 'id' | 'passwordVersion'>): void;
   /** The sign-in that waits; null when there is none, or it waited too long. */
   secondStep(): PendingStep | null;
   askPasskey(purpose: PendingChallenge['purpose'], challenge: string): void;
-  /** The question that is being answered, which ends; null when there is none of this kind, or it waited too long. */
+  /** Removes and returns the pending challenge; null when there is none of this kind, or it waited too long. */
   takeChallenge(purpose: PendingChallenge['purpose']): string | null;
   /** The accounts that have signed in on this browser. `start` adds its account. */
   readonly devices: Devices;
 }
 
 const COOKIE = 'wondercast';
-/** Of visitors of the test shop, whose sessions are none of the live one. */
+/** Cookie of the test shop's visitors, whose sessions are separate from the live shop's. */
 const TEST_COOKIE = 'wondercast_test';
-/** Tells the web that a request for the user may succeed. Holds no data (decision 017). */
+/** Tells the web that a request for the signed-in user may succeed. Contains no data (decision 017). */
 const HINT_COOKIE = 'signed_in';
 const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
 
 interface Options {
   readonly sessions: Sessions;
-  /** Where staff have signed in, when nobody can in `sessions`: they are read, and end when whoever signs out ends them. */
+  /** The store with staff's sessions, when nobody can sign in to `sessions`. They are only read, and destroyed at sign-out. */
   readonly staff?: Sessions | null;
   readonly production: boolean;
   readonly hashToken: (token: string) => string;
@@ -125,19 +125,19 @@ interface Options {
 }
 
 /**
- * A session is invalid once its account is deleted or disabled, or has a new password or role. That covers sessions that a concurrent sign-in or a
- * late write stores after the others are destroyed.
+ * Whether a session is invalid because its account was deleted, disabled, or has a new password or role. This also covers sessions
+ * that a concurrent sign-in or a late write stores after the others were destroyed.
  */
 const isInvalid = ({ data, account }: { data: SessionData; account: SessionAccount | null }): boolean =>
   data.accountId !== undefined && account?.passwordVersion !== (data.passwordVersion ?? 1);
 
-/** koa-session tells its store whose request it is. */
+/** koa-session passes its store the request's context. */
 const isOfRequest = (asked: unknown): asked is { readonly ctx: Koa.Context } =>
   typeof asked === 'object' && asked !== null && 'ctx' in asked;
 
 /**
- * koa-session on the shop's own store. A session that was read and signed out meanwhile stays gone, whatever this request would write
- * into it; its cookie is left alone, because the browser may have signed in anew.
+ * koa-session with the shop's own store. A session that was signed out while a request used it stays gone, whatever the request
+ * writes. Its cookie is left alone, because the browser may have signed in again.
  */
 export const sessionMiddleware = (
   app: Koa,
@@ -151,7 +151,7 @@ export const sessionMiddleware = (
     signed: true,
     overwrite: true,
   };
-  /** The session that a request came with, and the one that it found gone. */
+  /** By request: the session it came with, and the session that turned out to be gone. */
   const [read, gone] = [new WeakMap<Koa.Context, string>(), new WeakMap<Koa.Context, string>()];
   const name = staff ? TEST_COOKIE : COOKIE;
   const options = {
@@ -160,7 +160,7 @@ export const sessionMiddleware = (
     renew: true,
     genid: () => newToken(),
     externalKey: {
-      // koa-session takes an empty one for none.
+      // koa-session treats an empty id as no session.
       get: (ctx: Koa.Context) => ctx.cookies.get(name, { signed: true }) ?? '',
       set: (ctx: Koa.Context, sid: string) => {
         if (gone.get(ctx) !== sid) ctx.cookies.set(name, sid, cookie);
@@ -220,10 +220,10 @@ interface LiveSession {
 
 const sessionOf = (ctx: Koa.Context): LiveSession => ctx.session as LiveSession;
 
-/** Of somebody of the staff, who has signed in in the live shop. */
+/** The session of a staff member who signed in to the live shop. */
 type StaffSession = NonNullable<Awaited<ReturnType<Sessions['get']>>>;
 
-/** The caller of a request with a session. */
+/** The caller of a request that may have a session. */
 export const callerOf = (ctx: Koa.Context): Caller => {
   const { visitorKey, ...session } = sessionOf(ctx);
   const { staff }: { readonly staff?: StaffSession } = ctx.state;

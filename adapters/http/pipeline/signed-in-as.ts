@@ -3,8 +3,8 @@ import { Refusal } from '@wondercast/core/kernel/refusal';
 import { type Caller, NOT_AUTHENTICATED } from '@wondercast/core/people/caller';
 
 /**
- * A page sends which account it shows. If that session has ended, or another account has signed in since, the request is
- * refused.
+ * A page sends the account that it shows. The request is refused when that session has ended or another account has signed in
+ * since.
  * @throws Refusal 'unauthenticated'
  */
 export const assertSignedInAs = (headers: IncomingHttpHeaders, caller: Caller): void => {

@@ -14,7 +14,7 @@ const operationOf = (document: OpenApiDocument, { path, method }: Operation) => 
 };
 
 let shared: Ajv2020 | null = null;
-/** One for all operations: each would compile the rules of schemas once more. */
+/** A compiler shared by all operations; otherwise each would compile the schemas again. */
 const parameterCompiler = (): Ajv2020 => {
   shared ??= new Ajv2020({
     coerceTypes: true,
@@ -27,8 +27,8 @@ const parameterCompiler = (): Ajv2020 => {
 };
 
 /**
- * Validates the path and query parameters of an operation against the document. A wrong path parameter is 'not-found', a wrong
- * query parameter is 'invalid'. Unknown query parameters are ignored.
+ * Validates the path and query parameters of an operation against the OpenAPI document. A wrong path parameter is refused as
+ * 'not-found', a wrong query parameter as 'invalid'. Unknown query parameters are ignored.
  */
 export const parameterParser = (document: OpenApiDocument, operation: Operation) => {
   const parameters = (operationOf(document, operation).parameters ?? [])
@@ -67,7 +67,7 @@ export const parameterParser = (document: OpenApiDocument, operation: Operation)
 type ReplyValidator = (operation: Operation, status: number, body: unknown) => void;
 
 const createReplyValidator = (document: OpenApiDocument): ReplyValidator => {
-  // A schema under an id of its own is compiled once; a part of a document is compiled again wherever it is named.
+  // Schemas registered under an id are compiled once; an inlined part would be compiled wherever it is referenced.
   const ajv = new Ajv2020({ strict: false, allErrors: true, inlineRefs: false });
   formats.default(ajv);
   const rewritten = (schema: unknown): object =>
@@ -100,8 +100,8 @@ const createReplyValidator = (document: OpenApiDocument): ReplyValidator => {
 const validators = new WeakMap<OpenApiDocument, ReplyValidator>();
 
 /**
- * Throws when a JSON reply does not match the document. For tests and development. Tests open many shops in one process: a
- * document's schemas are compiled for all of them together, when first needed.
+ * Throws when a JSON reply does not match the OpenAPI document. For tests and development. Tests open many shops in one process, so
+ * schemas are compiled lazily and shared.
  */
 export const replyValidator = (document: OpenApiDocument): ReplyValidator => {
   const known = validators.get(document) ?? createReplyValidator(document);

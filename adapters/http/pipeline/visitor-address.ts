@@ -15,15 +15,15 @@ const groupsOf = (address: string): readonly number[] => {
 };
 
 const MAPPED = [0, 0, 0, 0, 0, 0xffff];
-/** NAT64: how networks without IPv4 reach it (RFC 6052). */
+/** NAT64 prefix, through which IPv6-only networks reach IPv4 (RFC 6052). */
 const TRANSLATED = [0x64, 0xff9b, 0, 0, 0, 0];
 
 const startsWith = (groups: readonly number[], start: readonly number[]): boolean =>
   start.every((group, at) => groups[at] === group);
 
 /**
- * The address that rate limits count by: an IPv4 address in one notation, or the /64 that a provider gives to one customer for
- * IPv6.
+ * The address for rate limits: an IPv4 address in one notation, or the /64 prefix of an IPv6 address, which a provider gives to one
+ * customer.
  */
 export const toVisitorAddress = (address: string): string => {
   const plain = address.split('%')[0] ?? '';

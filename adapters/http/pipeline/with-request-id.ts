@@ -29,8 +29,8 @@ const traced = (
 };
 
 /**
- * Gives each request an id, which every line that it logs carries, and a span where traces are on. A page that reads the API
- * while it is rendered stays one request.
+ * Gives each request an id, which all its log lines carry, and a span when tracing is on. API requests made while a page is
+ * rendered belong to the page's request.
  */
 export const withRequestId =
   (listener: Listener, tracing: Tracing | null): Listener =>

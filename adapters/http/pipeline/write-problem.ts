@@ -3,7 +3,7 @@ import { newRequestId } from '../../system/work-context.ts';
 import { COMMON_HEADERS } from './headers.ts';
 import { problemOf } from './problem.ts';
 
-/** Answers with a problem before anything of the request's body is read. */
+/** Replies with a problem document without reading the request's body. */
 export const writeProblem = (
   request: IncomingMessage,
   response: ServerResponse,

@@ -3,9 +3,9 @@ import { invalid } from '@wondercast/core/kernel/refusal';
 import { CsvError } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
 
-/** A record of a CSV file. */
+/** A CSV record. */
 export interface CsvRecord {
-  /** The line on which it begins, from 1. */
+  /** The line where it begins, counted from 1. */
   readonly line: number;
   readonly cells: readonly string[];
 }
@@ -16,14 +16,14 @@ export const QUOTE_INSIDE = 'A cell that contains a quote must be quoted, and it
 
 const SEPARATORS = [',', ';', '\t'] as const;
 
-/** The separator that the first line has most often outside of quotes; a comma when it has none. */
+/** The separator that occurs most often outside quotes in the first line; by default a comma. */
 const separatorOf = (text: string): string => {
   const head = /^(?:[^"\r\n]|"[^"]*(?:"|$))*/.exec(text)?.[0].replaceAll(/"[^"]*"/g, '') ?? '';
   const counts = SEPARATORS.map((separator) => ({ separator, count: head.split(separator).length }));
   return counts.toSorted((a, b) => b.count - a.count)[0]?.separator ?? ',';
 };
 
-/** Excel reads, and some programs write, a first line that names the separator: `sep=;`. */
+/** An optional first line that names the separator, which Excel reads: `sep=;`. */
 const NAMED = /^(?:\uFEFF)?sep=([,;\t])(?:\r\n|\n|\r)/i;
 
 const refusalOf = (error: unknown, line: number): unknown => {
@@ -32,12 +32,12 @@ const refusalOf = (error: unknown, line: number): unknown => {
   return invalid('text', `Line ${line}: ${words}`);
 };
 
-/** How much of a file is read. */
+/** Limits for reading a file. */
 interface Bounds {
   readonly records: number;
-  /** Of one record. */
+  /** Maximum number of cells in a record. */
   readonly cells: number;
-  /** Records of nothing: each costs as much as another. */
+  /** Maximum number of blank records, each of which costs as much as a filled one. */
   readonly blank: number;
 }
 
@@ -47,13 +47,13 @@ const EVERYTHING: Bounds = {
   blank: Number.POSITIVE_INFINITY,
 };
 
-/** Ends the reading. */
+/** Thrown to stop reading. */
 class Enough extends Error {}
 
 /**
- * Reads CSV as RFC 4180 has it: quoted cells may hold separators and line ends. Commas, semicolons and tabs separate; a byte order
- * mark and blank lines are passed over. Formulas stay text. What is beyond `most` is not read.
- * @throws Refusal 'invalid' where a quoted cell does not end, a quote stands in a cell without quotes, or too many lines are blank
+ * Reads CSV according to RFC 4180: quoted cells may contain separators and line breaks. Separators are commas, semicolons or tabs;
+ * a byte order mark and blank lines are ignored. Formulas remain text. Everything beyond `most` is ignored.
+ * @throws Refusal 'invalid' when a quoted cell does not end, an unquoted cell contains a quote, or too many lines are blank
  */
 export const readCsv = (written: string, most: Bounds = EVERYTHING): readonly CsvRecord[] => {
   const records: CsvRecord[] = [];
@@ -61,7 +61,7 @@ export const readCsv = (written: string, most: Bounds = EVERYTHING): readonly Cs
   const [first, named] = NAMED.exec(written) ?? [];
   const text = first === undefined ? written : written.slice(first.length);
   let line = first === undefined ? 1 : 2;
-  // The library counts a line end within quotes twice when it has two characters, so lines are counted here.
+  // Lines are counted here, because the library counts a two-character line break within quotes twice.
   const add = (cells: string[]) => {
     if (cells.some((cell) => cell !== ''))
       records.push({ line, cells: cells.slice(0, most.cells).map(textOfCell) });

@@ -5,17 +5,18 @@ import { readTable } from './read-table.ts';
 
 type Result = { readonly table: CatalogueTable } | { readonly refused: string };
 
-/** Characters up to which a file is read at once: a thread takes longer to start. */
+/** Files up to this many characters are read in this thread, because starting a worker takes longer. */
 const SMALL = 50_000;
-/** Milliseconds that reading one file may take. */
+/** Timeout for reading one file, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
 const TOO_SLOW = 'The file takes too long to be read.';
 const TOO_LARGE = 'The file is too large to be read.';
 
 /**
- * The rows of a file. A large one is read in a thread of its own: millions of empty records, or of brackets, keep no request waiting.
- * @throws Refusal 'invalid' when it is not of its format, or takes too long
+ * Reads the rows of a file. A large file is read in a worker thread, so that millions of empty records or brackets do not block
+ * requests.
+ * @throws Refusal 'invalid' when the file does not have its format, or takes too long
  */
 export const readTableApart = async (format: FileFormat, text: string): Promise<CatalogueTable> => {
   if (text.length <= SMALL) return readTable(format, text);

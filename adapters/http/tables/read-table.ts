@@ -6,18 +6,18 @@ import { readCsv } from './read-csv.ts';
 export const NOT_JSON = 'The file is not valid JSON.';
 export const NOT_A_LIST = 'The file must be a list of records.';
 
-/** Cells of one row that are read: no file has as many columns. */
+/** Maximum number of cells read per row; no valid file has as many columns. */
 const MOST_CELLS = 1_000;
-/** Blank lines that a file may have: programs fill sheets with them. */
+/** Maximum number of blank lines, with which programs fill sheets. */
 const MOST_BLANK = 50_000;
 
 const tableOfCsv = (text: string): CatalogueTable => {
-  // One row more than a file may have says that it has too many.
+  // Reads one row more than allowed, which shows that there are too many.
   const [head, ...records] = readCsv(text, { records: MOST_ROWS + 2, cells: MOST_CELLS, blank: MOST_BLANK });
   const columns = head?.cells ?? [];
   const rows = records.map(({ line, cells }) => ({
     line,
-    // What stands beyond the last column is under no name; blank cells there are none.
+    // Cells beyond the last column have no name and are only kept when filled, so that they are reported.
     cells: new Map(
       cells.flatMap((cell, at) => (at < columns.length || cell !== '' ? [[columns[at] ?? '', cell]] : [])),
     ),
@@ -46,6 +46,6 @@ const tableOfJson = (text: string): CatalogueTable => {
   return { format: 'json', columns: null, rows };
 };
 
-/** The rows of a file. @throws Refusal 'invalid' when it is not of its format */
+/** Reads the rows of a file. @throws Refusal 'invalid' when it does not have its format */
 export const readTable = (format: FileFormat, text: string): CatalogueTable =>
   format === 'csv' ? tableOfCsv(text) : tableOfJson(text);

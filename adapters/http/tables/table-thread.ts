@@ -3,7 +3,7 @@ import { Refusal } from '@wondercast/core/kernel/refusal';
 import type { FileFormat } from '@wondercast/core/shop/catalogue/catalogue-file';
 import { readTable } from './read-table.ts';
 
-/** Reads the one file that it is given, beside the requests of the shop. */
+/** A worker thread that reads one file, so that parsing does not block requests. */
 const { format, text } = workerData as { readonly format: FileFormat; readonly text: string };
 try {
   parentPort?.postMessage({ table: readTable(format, text) });

@@ -2,7 +2,7 @@ import type { OneTimeCodes, PasskeyCeremonies } from '@wondercast/core/people/ac
 
 const STEP_MS = 30_000;
 
-/** Codes with nothing to install: the last six digits of the step. The server uses those of RFC 6238. */
+/** One-time codes that tests can compute: the last six digits of the time step. The server uses RFC 6238 instead. */
 export const memoryOneTimeCodes: OneTimeCodes = {
   newSecret: () => 'MEMORY',
   address: (secret, username) => `otpauth://totp/${encodeURIComponent(username)}?secret=${secret}`,
@@ -12,7 +12,7 @@ export const memoryOneTimeCodes: OneTimeCodes = {
   },
 };
 
-/** No device can answer in memory alone: every answer is wrong. */
+/** There is no device in memory, so every response is wrong. */
 export const memoryPasskeys: PasskeyCeremonies = {
   startRegistration: async () => ({ options: {}, challenge: 'none' }),
   finishRegistration: async () => null,

@@ -6,7 +6,7 @@ interface Kept {
   readonly expire: Date;
 }
 
-/** Sessions of this process. */
+/** Sessions in this process's memory. */
 export const memorySessions = (
   { accounts, secondFactors }: Pick<Store, 'accounts' | 'secondFactors'>,
   now: () => Date,

@@ -4,7 +4,7 @@ import { CUSTOMER_ACTOR } from '@wondercast/core/bookings/booking/words';
 import type { Cancellation } from '@wondercast/core/calendar/scheduling/cancellation';
 import type { Session } from '@wondercast/core/calendar/scheduling/session';
 
-/** A change without anything that tells who wanted it. */
+/** Removes everything from a change that identifies who requested it. */
 export const unnamedChange = (change: BookingChange, { accountId }: Booking): BookingChange => {
   const { frozen, actor } = change;
   return {
@@ -15,7 +15,7 @@ export const unnamedChange = (change: BookingChange, { accountId }: Booking): Bo
   };
 };
 
-/** A booking with what an invoice needs, and no words about it. `username` is its account's; null where it has none. */
+/** A booking reduced to what an invoice needs, without free texts. `username` is the one of its account; null when it has none. */
 export const anonymousBooking = (booking: Booking, username: string | null): Booking => {
   const unnamed = (cancellation: Cancellation | null): Cancellation | null =>
     cancellation && {

@@ -7,7 +7,7 @@ import { takesPlace } from '@wondercast/core/calendar/scheduling/session-states'
 import type { LocalDate } from '@wondercast/core/kernel/calendar';
 import type { MemorySession } from '../memory-session.ts';
 
-/** Whether a session without an agreed instant is on that day. */
+/** Whether the booking has a session on that day that has a day but no agreed time. */
 const hasDayAlone = (booking: Booking, day: LocalDate): boolean =>
   sessionsOf(booking).some(
     (session) => takesPlace(session) && !session.agreed && slotOf(session).date === day,

@@ -17,7 +17,7 @@ import type { MemorySession } from '../memory-session.ts';
 import { removeFeedsOf } from '../notices/calendar-feeds.ts';
 import { anonymousBooking, unnamedChange } from './anonymous.ts';
 
-/** Sorted by creation time and not by id alone, because an id is taken before its booking is placed. */
+/** Sorts by creation time first, because an id is drawn before its booking is placed. */
 const newestFirst = (bookings: readonly Booking[]): readonly Booking[] =>
   bookings.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id);
 
@@ -27,7 +27,7 @@ const sizeOf = ({ id, createdAt, lines }: Booking): BookingSize => ({
   units: lines.reduce((count, { quantity }) => count + quantity, 0),
 });
 
-/** The same, noting when a booking is written. */
+/** Wraps a session so that it records when each booking is written. */
 const notingUpdates = (session: MemorySession): MemorySession => {
   const { bookings, bookingUpdates } = session.tables;
   const noting = {

@@ -2,11 +2,11 @@ import type { Touched } from '@wondercast/core/shop/catalogue/changes';
 import type { MemorySession } from '../memory-session.ts';
 import type { CatalogueState } from '../tables.ts';
 
-/** What the parts of the catalogue share: its state, and the version that rises with every write. */
+/** The state of the catalogue, and its version, which rises with every write. */
 export const catalogueMemory = (memory: MemorySession) => {
   const state = (): CatalogueState =>
     memory.tables.catalogue.get('state') ?? { version: 1, logosEnabled: true, seededAt: null };
-  /** Raises the version once, and remembers everything that it touched. */
+  /** Raises the version once and records everything that was touched. */
   const changedAll = (touched: readonly Touched[], change: Partial<CatalogueState> = {}): void => {
     const before = state();
     const version = before.version + 1;
@@ -17,7 +17,7 @@ export const catalogueMemory = (memory: MemorySession) => {
     memory,
     state,
     changedAll,
-    /** Raises the version, and remembers what it touched. */
+    /** Raises the version and records what was touched. */
     changed: (touched: Touched, change: Partial<CatalogueState> = {}): void => changedAll([touched], change),
     stamp: () => {
       const at = memory.now();

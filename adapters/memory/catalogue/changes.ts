@@ -6,7 +6,7 @@ import { experienceOf } from './experiences.ts';
 import { shopPolicy, shopRules } from './shop-rules.ts';
 import { shopSettingsIn } from './shop-settings-in.ts';
 
-/** What was touched after a version, as it is now; null when that is not remembered. */
+/** The current state of everything that was touched after a version; null when those changes are no longer recorded. */
 export const memoryChangesSince = async (
   { memory, state }: CatalogueMemory,
   since: number,

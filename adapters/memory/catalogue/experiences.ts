@@ -7,7 +7,7 @@ import type { MemorySession } from '../memory-session.ts';
 import type { ExperienceRow } from '../tables.ts';
 import type { CatalogueMemory } from './catalogue-memory.ts';
 
-/** A stored experience with the categories it is in, by order. */
+/** A stored experience with its categories in order. */
 export const experienceOf = (memory: MemorySession, { categoryIds, ...row }: ExperienceRow): Experience => ({
   ...row,
   categories: categoryIds

@@ -3,10 +3,10 @@ import { DEFAULT_POLICY, type Policy } from '@wondercast/core/shop/policy/policy
 import type { MemorySession } from '../memory-session.ts';
 import { memorySettings } from '../settings.ts';
 
-/** The shop's rules of booking, as the settings have them. */
+/** The shop's booking rules according to its settings. */
 export const shopRules = async (memory: MemorySession): Promise<BookingRules> =>
   (await memorySettings(memory).byName('booking-rules'))?.value ?? NO_RULES;
 
-/** The shop's policy, as the settings have it. */
+/** The shop's cancellation policy according to its settings. */
 export const shopPolicy = async (memory: MemorySession): Promise<Policy> =>
   (await memorySettings(memory).byName('policy'))?.value ?? DEFAULT_POLICY;

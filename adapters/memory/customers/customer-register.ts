@@ -11,7 +11,7 @@ const compare = (a: CustomerPlace, b: CustomerPlace): number => {
   return a.id - b.id;
 };
 
-/** A row for everybody who has a booking, and none for whoever has none and holds nobody together. */
+/** Keeps one row for everybody who has a booking, and removes rows without one, unless other rows are merged into them. */
 const refresh = ({ tables, nextId }: MemorySession): void => {
   const { customers, customerByIdentity, customerNotes, bookings } = tables;
   const booked = new Set(bookings.all().map(({ customer }) => identityOf(customer)));
@@ -28,7 +28,7 @@ const refresh = ({ tables, nextId }: MemorySession): void => {
   };
   const isGone = ({ identity }: CustomerRow): boolean => identity === null || !booked.has(identity);
   const holds = ({ id }: CustomerRow): boolean => customers.all().some(({ mergedInto }) => mergedInto === id);
-  // Those who were merged go first, so that nobody holds what is gone.
+  // Merged rows are removed first, so that no remaining row keeps a removable one alive.
   for (const row of customers.all()) if (row.mergedInto !== null && isGone(row)) forget(row);
   for (const row of customers.all().filter(isGone)) {
     if (!holds(row)) forget(row);

@@ -10,10 +10,10 @@ import { overpaymentOf } from '@wondercast/core/money/payment/ledger';
 import type { MemorySession } from '../memory-session.ts';
 import type { CustomerRow } from '../tables.ts';
 
-/** Who a row was merged into, or itself. */
+/** The id of the row that this one was merged into, or its own. */
 export const rootIdOf = ({ id, mergedInto }: CustomerRow): number => mergedInto ?? id;
 
-/** The row that an id names, and everybody merged into it: its own first, the others by id. */
+/** The row with this id and all rows merged into it: its own first, the others by id. */
 export const groupOf = ({ tables }: MemorySession, id: number): readonly CustomerRow[] => {
   const row = tables.customers.get(id);
   if (!row) return [];
@@ -79,7 +79,7 @@ export const memberOf = (memory: MemorySession, row: CustomerRow): readonly Cust
   ];
 };
 
-/** Everything that a customer is found by, a line for each field. */
+/** All searchable facts of a customer, one line for each field. */
 export const searchTextOf = (memory: MemorySession, rows: readonly CustomerRow[]): string =>
   bookingsUnder(memory, rows)
     .map(({ customer: { firstName, lastName, email, companyName } }) =>

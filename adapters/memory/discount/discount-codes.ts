@@ -8,14 +8,14 @@ import type { DiscountCodes } from '@wondercast/core/buying/discount/ports';
 import type { RecordStores } from '@wondercast/core/desk/records/ports';
 import type { MemorySession } from '../memory-session.ts';
 
-/** Discount codes with their uses. */
+/** Discount codes and their uses. */
 export const memoryDiscountCodes = (
   memory: MemorySession,
   records: RecordStores['discountCodes'],
 ): DiscountCodes => {
   const find = (code: string): DiscountCode | null =>
     memory.tables.discountCodes.all().find((each) => each.code === code) ?? null;
-  /** A use is counting, not editing: the version by which a stale edit is told stays. */
+  /** Counting a use is not an edit, so the optimistic version stays the same. */
   const count = (id: number, change: 1 | -1) => {
     const { discountCodes } = memory.tables;
     const found = discountCodes.get(id);
@@ -41,7 +41,7 @@ export const memoryDiscountCodes = (
             (email !== null && booking.customer.email.toLowerCase() === email.toLowerCase())),
       );
   };
-  /** Whether a code counts once a customer, and another booking of the same customer has used it. */
+  /** Whether the code counts once per customer and another booking of the same customer has used it. */
   const usedBefore = (code: DiscountCode, bookingId: number): boolean => {
     const booking = code.oncePerCustomer ? memory.tables.bookings.get(bookingId) : undefined;
     return (

@@ -2,28 +2,29 @@ import { IN_NO_HURRY, type Job } from '@wondercast/core/kernel/jobs';
 import type { MemoryStore } from '../memory-store.ts';
 import type { JobRow } from '../tables.ts';
 
-/** A job that was given up, with what its last attempt said. */
+/** A job that has used up its attempts, with its last error. */
 export type FailedJob = Pick<JobRow, 'job' | 'attempts' | 'lastError'>;
 
 export interface MemoryWorker {
-  /** Runs every job that waits, retries at once, until none is left or the rest is given up. */
+  /** Runs all waiting jobs, with immediate retries, until none is left or the rest has failed for good. */
   drain(): Promise<void>;
-  /** Jobs that failed as often as they may. They stay, so that they can be counted. */
+  /** Jobs that have used up their attempts. They stay, so that they can be counted. */
   failed(): readonly FailedJob[];
-  /** Takes no further job; resolves when the running one has ended. */
+  /** Takes no further job. Resolves when the running one has ended. */
   stop(): Promise<void>;
 }
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
 
-/** 1 s, 2 s, 4 s … at most five minutes. */
+/** 1 s, 2 s, 4 s … up to five minutes. */
 const pauseAfter = (attempts: number): number =>
   Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
 
 /**
- * Runs a memory store's jobs, one at a time, after the commit that wrote them; at least once, as every worker does.
- * `attempts` is how often one is tried before it is given up; `takes` says which are its own. With `byItself` false only `drain` runs anything.
+ * Runs the jobs of a store in memory, one at a time, after the commit that added them, and at least once, as every worker does.
+ * `attempts` limits how often a job is tried; `takes` selects the jobs of this worker. With `byItself` false, only `drain` runs
+ * jobs.
  */
 export const memoryWorker = (
   store: MemoryStore,
@@ -41,9 +42,9 @@ export const memoryWorker = (
 
   const dueOf = ({ id, notBefore }: JobRow): number => dueAt.get(id) ?? notBefore?.getTime() ?? 0;
   let drains = 0;
-  /** While drains run: the jobs there were when the first of them began. */
+  /** While drains run: the id of the newest job when the first of them began. */
   let last = Number.POSITIVE_INFINITY;
-  /** A mail that a drain has put off waits for the next one: it would put itself off for ever. */
+  /** Whether a drain has already postponed this mail. It waits for the next drain, because it would postpone itself for ever. */
   const isPutOff = ({ id, job }: JobRow): boolean => id > last && 'since' in job.payload;
   const waiting = () =>
     store.tables.jobs.all().filter((row) => row.attempts < most && takes(row.job) && !isPutOff(row));
@@ -61,7 +62,7 @@ export const memoryWorker = (
     }
   };
 
-  /** Everything that is due at `until`, in the order of its writing. */
+  /** Runs everything that is due at `until`, in the order in which it was added. */
   const runDue = async (until: () => number): Promise<void> => {
     for (;;) {
       const due = waiting().filter((row) => dueOf(row) <= until());
@@ -85,7 +86,7 @@ export const memoryWorker = (
     const due = waiting().map(dueOf);
     if (due.length === 0) return;
     timer = setTimeout(() => run(Date.now), Math.max(0, Math.min(...due) - Date.now()));
-    // A retry that is minutes away must not keep a process that is done.
+    // A retry that is minutes away must not keep a finished process alive.
     timer.unref();
   };
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { ImageFile, ImageRenderer, ImageStore } from '@wondercast/core/shop/media/ports';
 import { FORMATS, WIDTHS } from '@wondercast/core/shop/media/uploaded-image';
 
-/** Images of this process. */
+/** Images in this process's memory. */
 export const memoryImages = (): ImageStore & { readonly files: ReadonlyMap<string, ImageFile> } => {
   const files = new Map<string, ImageFile>();
   return {
@@ -22,7 +22,7 @@ export const memoryImages = (): ImageStore & { readonly files: ReadonlyMap<strin
   };
 };
 
-/** Returns the uploaded file as every version, where pictures are not looked at. */
+/** Returns the uploaded file unchanged as every version, for tests that do not look at pictures. */
 export const memoryRenderer: ImageRenderer = {
   render: async (content) => ({
     naturalWidth: 1600,

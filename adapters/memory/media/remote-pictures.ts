@@ -1,6 +1,6 @@
 import type { FetchedPicture, RemotePictures } from '@wondercast/core/shop/media/ports';
 
-/** Asks nobody: pictures are what was put under their addresses. */
+/** Sends no requests: returns the pictures that tests have put under their addresses. */
 export const memoryRemotePictures = (): RemotePictures & {
   readonly pictures: Map<string, FetchedPicture>;
   /** Every address that was fetched, in order. */

@@ -4,7 +4,7 @@ import { shopSettingsIn } from '../catalogue/shop-settings-in.ts';
 import type { MemorySession } from '../memory-session.ts';
 import type { Tables } from '../tables.ts';
 
-/** Every address of a picture that anything kept refers to. */
+/** All picture addresses that stored rows refer to. */
 const addressesIn = ({
   experiences,
   logos,

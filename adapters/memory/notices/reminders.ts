@@ -5,7 +5,7 @@ import type { ReminderLog } from '@wondercast/core/telling/notices/ports';
 import type { MemorySession } from '../memory-session.ts';
 
 export const memoryReminders = (memory: MemorySession): ReminderLog => {
-  /** Those whose name is new. */
+  /** Removes entries whose name has occurred before. */
   const fresh = <Each>(all: readonly Each[], nameOf: (each: Each) => string): readonly Each[] =>
     all.filter((each) => {
       const name = nameOf(each);

@@ -13,7 +13,7 @@ export const memoryReservations = ({ tables }: Pick<MemorySession, 'tables'>): R
     return found && isThere(found) ? found : null;
   };
   return {
-    // Units of work run one after another.
+    // Units of work run one after another, so nothing has to be awaited.
     add: async (reservation) => {
       if (await byUuid(reservation)) return false;
       reservations.set(nameOf(reservation), reservation);

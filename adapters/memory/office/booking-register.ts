@@ -59,7 +59,7 @@ const placeOf = (booking: Booking, { by }: BookingOrder): BookingPlace => ({
   id: booking.id,
 });
 
-/** Units of a line at one time become one session. */
+/** Units of a line at the same time are one session. */
 const sessionsOf = (booking: Booking): readonly Session[] => {
   const { id: bookingId, reference, customer, state, deliveryStatus } = booking;
   const { firstName, lastName, companyName } = customer;

@@ -4,7 +4,7 @@ import type { DemoRecords } from '@wondercast/core/desk/office/ports';
 import { memoryBookings } from '../booking/bookings.ts';
 import type { MemorySession } from '../memory-session.ts';
 
-/** What the machine does by itself is no touch. */
+/** Changes by this actor are made by the shop itself and do not count as edits. */
 const MACHINE = 'machine';
 
 export const memoryDemoRecords = (memory: MemorySession): DemoRecords => {
@@ -40,7 +40,7 @@ export const memoryDemoRecords = (memory: MemorySession): DemoRecords => {
       return code ? `${code.version}.${code.currentUses}` : null;
     },
     logo: (id) => tables.logos.get(id)?.updatedAt.toISOString() ?? null,
-    // Nobody can change one that stems from no booking.
+    // A demo review without a booking cannot be edited, so its stamp is constant.
     review: (id) => (tables.reviews.get(id) ? '-' : null),
   };
   const marked = () =>
@@ -75,7 +75,7 @@ export const memoryDemoRecords = (memory: MemorySession): DemoRecords => {
       };
       return marked().filter(({ kind, id }) => used[kind]?.has(id) ?? false);
     },
-    // Units of work run one after another.
+    // Units of work run one after another, so nothing needs a lock.
     hold: async () => {},
     removeBookings: async (ids) => {
       const bookings = memoryBookings(memory);

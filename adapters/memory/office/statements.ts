@@ -24,7 +24,7 @@ const plusEach = (a: StatementSums, b: StatementSums): StatementSums => ({
 const isNothing = ({ bookings, gross, refunds, paid, commission }: StatementSums): boolean =>
   [bookings, gross, refunds, paid, commission].every((each) => each === 0);
 
-/** What came through partners, by month of UTC. */
+/** Bookings that came through partners, by UTC month. */
 export const memoryStatements = ({
   tables,
 }: MemorySession): Pick<BookingRegister, 'monthsOfPartner' | 'linesOfPartner'> => {

@@ -30,7 +30,7 @@ export const memoryPartnerKeys = (memory: MemorySession): PartnerKeys => {
     save: async (key) => {
       const before = memory.tables.partnerKeys.get(key.id);
       if (!before) throw new Error(`Key ${key.id} is not there`);
-      // When it was last used is written by \`used\` alone.
+      // The time of last use is only written by `used`.
       const { lastUsedAt, version } = before;
       const after = { ...before, ...key, lastUsedAt, version: version + 1 };
       memory.tables.partnerKeys.set(key.id, after);

@@ -1,6 +1,6 @@
 import type { WebhookMessage, WebhookSender } from '@wondercast/core/people/partners/ports';
 
-/** Sends nothing anywhere: everything arrives at once, and is kept, oldest first. */
+/** A sender that sends nothing: every message counts as delivered and is recorded, oldest first. */
 export const memoryWebhooks = (): WebhookSender & { readonly sent: readonly WebhookMessage[] } => {
   const sent: WebhookMessage[] = [];
   return {

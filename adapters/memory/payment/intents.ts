@@ -6,7 +6,7 @@ import { BEING_CONFIRMED } from '@wondercast/core/money/payment/words';
 import { NOT_AUTHENTICATED } from '@wondercast/core/people/caller';
 import type { MemorySession } from '../memory-session.ts';
 
-/** Of a booking there is one open balance at most, and one open amendment. */
+/** Whether the intent is of a kind of which a booking may have only one open: a balance or an amendment. */
 const isOnlyOne = (intent: Intent): boolean =>
   isOfBooking(intent) && mayBePaid(intent) && intent.bookingId !== null;
 

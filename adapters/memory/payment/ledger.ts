@@ -9,7 +9,7 @@ const oldestFirst = (entries: readonly LedgerEntry[]) =>
 
 export const memoryLedger = (memory: MemorySession): Ledger => {
   const find = (wanted: (entry: LedgerEntry) => boolean) => memory.tables.ledger.all().filter(wanted);
-  /** By its key, or by the provider's name for a movement of its kind; most have neither. */
+  /** The existing entry with the same key, or with the same provider id and kind; most entries have neither. */
   const known = (given: Pick<LedgerEntry, 'kind' | 'key' | 'providerId'>): LedgerEntry | null =>
     find(
       ({ kind, key, providerId }) =>

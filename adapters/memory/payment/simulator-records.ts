@@ -3,11 +3,14 @@ import type { SimulatorRecords } from '../../simulator/records.ts';
 interface Kept {
   readonly kind: string;
   readonly at: Date;
-  /** JSON, as a database would keep it. */
+  /** JSON, as a database would store it. */
   readonly body: string;
 }
 
-/** The simulated provider's books for one process. They are apart from the shop's: a rollback there changes nothing here. */
+/**
+ * The simulated provider's records in this process's memory. They are separate from the shop's data, so a rollback there changes
+ * nothing here.
+ */
 export const memorySimulatorRecords = (): SimulatorRecords => {
   const kept = new Map<string, Kept>();
   const keyOf = (kind: string, id: string) => `${kind} ${id}`;
@@ -17,7 +20,7 @@ export const memorySimulatorRecords = (): SimulatorRecords => {
   };
   return {
     read: async (kind, id) => read(kind, id),
-    // Nothing is awaited in between, so no other code runs.
+    // There is no await in between, so no other code runs.
     change: async <Body>(kind: string, id: string, at: Date, change: (before: Body | null) => Body) => {
       const body = change(read<Body>(kind, id));
       kept.set(keyOf(kind, id), { kind, at, body: JSON.stringify(body) });

@@ -43,7 +43,7 @@ const keyOf = ({ bookingId, line, unit }: SessionKey) => ({ bookingId, line, uni
 
 const OF_NO_SESSION = { bookingId: null, line: null, unit: null, reference: null } as const;
 
-/** Sessions of a booking that take place at an agreed time, and that nobody is asked for or leads. */
+/** Sessions of a booking with an agreed time for which no host is asked or assigned. */
 const unstaffedOf = (
   { id: bookingId, lines }: Booking,
   assignmentsOf: (session: SessionKey) => readonly Assignment[],
@@ -94,7 +94,7 @@ export const memoryAssignments = (memory: MemorySession): Assignments => {
       .filter(({ heldUntil }) => heldUntil === null || heldUntil > at)
       .map((each) => ({ ...reservedOf(each), ...OF_NO_SESSION, holdId: each.holdId })),
   ];
-  /** Units to come at free times, of bookings that are to be paid. */
+  /** Future units at free times that belong to bookings still to be paid. */
   const takenUnpaid = (at: Date) =>
     all().flatMap((each) => {
       const booking = memory.tables.bookings.get(each.bookingId);

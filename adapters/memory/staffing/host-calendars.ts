@@ -1,6 +1,6 @@
 import type { FeedReading, HostCalendars } from '@wondercast/core/calendar/staffing/ports';
 
-/** Asks nobody: calendars are what was put under their addresses. */
+/** Sends no requests: returns the calendars that tests have put under their addresses. */
 export const memoryCalendars = (): HostCalendars & { readonly readings: Map<string, FeedReading> } => {
   const readings = new Map<string, FeedReading>();
   return {

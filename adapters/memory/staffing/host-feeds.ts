@@ -3,7 +3,7 @@ import { UNREAD_FEED } from '@wondercast/core/calendar/staffing/host';
 import type { FeedToRead, Hosts } from '@wondercast/core/calendar/staffing/ports';
 import type { MemorySession } from '../memory-session.ts';
 
-/** The part of `Hosts` that is about their own calendars. */
+/** The part of `Hosts` for hosts' own calendars. */
 export const memoryFeeds = (
   memory: MemorySession,
 ): Pick<Hosts, 'claimFeeds' | 'renewFeed' | 'feedRead' | 'busyBetween'> => ({
@@ -48,7 +48,7 @@ export const memoryFeeds = (
     const fine = { ...feed.state, readAt: at, failingSince: null, error: null };
     if (reading.kind === 'unchanged') hostFeeds.set(hostId, { ...feed, state: fine });
     else {
-      // One that was renewed while it was read is read once more.
+      // A calendar whose address was renewed during the read is read again, without its old ETag.
       const etag = feed.triedAt.getTime() > 0 ? reading.etag : null;
       hostFeeds.set(hostId, {
         ...feed,

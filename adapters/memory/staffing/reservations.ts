@@ -5,13 +5,13 @@ import type { MemorySession } from '../memory-session.ts';
 
 type Reservation = Pick<Assignment, 'reservedFrom' | 'reservedTo'>;
 
-/** What is reserved, with the breaks. */
+/** The reserved time, including breaks. */
 export const reservedSpan = ({ reservedFrom, reservedTo }: Reservation) => ({
   startsAt: reservedFrom,
   endsAt: reservedTo,
 });
 
-/** Holds of a host that have lapsed reserve nothing any longer. */
+/** Ends expired holds of a host, so that they reserve nothing any more. */
 export const endLapsed = ({ tables }: MemorySession, hostId: number, at: Date): void => {
   for (const each of tables.assignments.all())
     if (each.hostId === hostId && hasLapsed(each, at))
@@ -27,7 +27,10 @@ export const endLapsed = ({ tables }: MemorySession, hostId: number, at: Date): 
       tables.heldHosts.delete(each.id);
 };
 
-/** What the constraint `assignments_no_overlap` is in Postgres. `id` is what is written itself, where it is there already. */
+/**
+ * Does what the constraint `assignments_no_overlap` does in Postgres. `id` is the row being written, which is ignored when it
+ * exists already.
+ */
 export const assertHostFree = (
   { tables }: MemorySession,
   given: Reservation & { readonly id?: number; readonly hostId: number },

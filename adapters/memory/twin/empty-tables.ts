@@ -8,7 +8,7 @@ type AnyRows = Rows<unknown, unknown>;
 
 const NAMES = Object.keys(emptyTables()) as readonly (keyof Committed)[];
 const MIRRORED_NAMES: ReadonlySet<string> = new Set(MIRRORED);
-/** Tables whose key is a booking's id, and those whose row is one. */
+/** Tables whose key is a booking's id, or whose row is one. */
 const BY_BOOKING: readonly string[] = [
   'bookings',
   'bookingUpdates',
@@ -26,7 +26,7 @@ const bookingOf = (name: string, key: unknown, row: unknown): unknown => {
 
 const rowsOf = (tables: Tables, name: keyof Committed): AnyRows => tables[name] as unknown as AnyRows;
 
-/** Forgets everything that the test shop has made itself. */
+/** Deletes everything that the test shop has created itself. */
 const emptyAll = (tables: Tables): void => {
   for (const name of NAMES.filter((each) => !MIRRORED_NAMES.has(each))) {
     const rows = rowsOf(tables, name);
@@ -59,7 +59,7 @@ const emptySome = (tables: Tables, { partnerId, before }: Emptied): number => {
   return gone.size;
 };
 
-/** Answers how many bookings are forgotten. Ids go on: none is ever given twice. */
+/** Deletes test data. Returns the number of deleted bookings. Ids are never reused. */
 export const emptyTwin = (twin: MemoryStore, emptied: Emptied): Promise<number> =>
   twin.inTables((tables) => {
     if (emptied.partnerId !== null || emptied.before !== null) return emptySome(tables, emptied);

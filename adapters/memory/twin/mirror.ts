@@ -7,7 +7,7 @@ import type { HostRow, Tables } from '../tables.ts';
 import { MIRRORED } from './mirrored-tables.ts';
 
 type Entry<Table> = Table extends Rows<infer Key, infer Row> ? readonly [Key, Row] : never;
-/** What becomes of the rows of a table on their way; those that are left out are not mirrored. */
+/** How the rows of a table are changed while they are copied; rows without a result are not copied. */
 type Masks = {
   readonly [Name in keyof Tables]?: (
     entry: Entry<Tables[Name]>,
@@ -40,18 +40,21 @@ const MASKS: Masks = {
   settings: ([name, setting]) => {
     if (name === 'selling' && 'iban' in setting.value)
       return { ...setting, value: maskedSelling(setting.value) };
-    // Nobody is asked about the numbers of tests.
+    // Tax numbers of the test shop are never checked with an authority.
     if (name === 'tax' && 'registrations' in setting.value)
       return { ...setting, value: { ...setting.value, checksNumbers: false } };
     return setting;
   },
 };
 
-/** Which of the live shop's tables has which rows is known by its name alone, at run time. */
+/** The types of a table's rows are only known by its name, at run time. */
 type AnyRows = Rows<unknown, unknown>;
 type AnyMask = (entry: readonly [unknown, unknown], twin: Tables) => unknown;
 
-/** Brings the test shop to what the live one has now, in one unit of work. Who leads a test session stays, without leading others. */
+/**
+ * Copies the live shop's current state to the test shop in one unit of work. A host who was removed but leads a test session stays,
+ * as inactive.
+ */
 export const mirrorTables = (live: Pick<MemoryStore, 'tables'>, twin: MemoryStore): Promise<void> =>
   twin.inTables((tables) => {
     for (const name of MIRRORED) {

@@ -1,7 +1,7 @@
 import { RECORD_PORTS } from '@wondercast/core/desk/records/record-kinds';
 import type { Committed } from '../tables.ts';
 
-/** What the test shop has of the live one. Everything else is its own. */
+/** Tables that the test shop copies from the live shop. All others are its own. */
 export const MIRRORED = [
   'experiences',
   'experienceBySlug',

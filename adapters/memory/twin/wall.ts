@@ -28,10 +28,10 @@ const closed = (
   };
 };
 
-/** The session of a unit of work of the test shop: what it has of the live one cannot be written. */
+/** Wraps the session of a test shop's unit of work so that tables copied from the live shop cannot be written. */
 export const walled = (memory: MemorySession): MemorySession => {
   const names: ReadonlySet<string> = new Set(MIRRORED);
-  // Which rows a table has is known by its name alone, at run time.
+  // The types of a table's rows are only known by its name, at run time.
   const tables = new Proxy(memory.tables, {
     get: (target, name: keyof Tables & string) =>
       names.has(name)

@@ -25,7 +25,7 @@ const ram = (
   attributes?: Readonly<Record<string, string>>,
 ): XmlElement | null => xml(`ram:${name}`, content, attributes);
 
-/** `20260301`, which is format 102. */
+/** A day such as `20260301`, which is format 102. */
 const dateIn = (name: string, day: LocalDate | null, type: 'udt' | 'qdt' = 'udt'): XmlElement | null =>
   ram(name, [xml(`${type}:DateTimeString`, day?.replaceAll('-', '') ?? null, { format: '102' })]);
 
@@ -136,7 +136,7 @@ const settlementOf = (document: EInvoice): XmlElement | null => {
   ]);
 };
 
-/** What must be there, also where it says nothing. */
+/** An element that the schema requires even when it is empty. */
 const delivery = ({ deliveredOn }: EInvoice): XmlElement => ({
   name: 'ram:ApplicableHeaderTradeDelivery',
   attributes: {},
@@ -145,7 +145,7 @@ const delivery = ({ deliveredOn }: EInvoice): XmlElement => ({
   ),
 });
 
-/** A document as CII D22B in the profile EN 16931 of Factur-X and ZUGFeRD. */
+/** Writes a document as CII D22B in the profile EN 16931 of Factur-X and ZUGFeRD. */
 export const toCii = (document: EInvoice): string =>
   xmlDocument('rsm:CrossIndustryInvoice', NAMESPACES, [
     xml('rsm:ExchangedDocumentContext', [

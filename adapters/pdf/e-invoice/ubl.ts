@@ -9,11 +9,11 @@ import type {
 import { type MinorUnits, plainAmount, ZERO } from '@wondercast/core/kernel/money';
 import { type XmlElement, xml, xmlDocument } from './xml.ts';
 
-/** Plain EN 16931: neither XRechnung nor Peppol. */
+/** Plain EN 16931, without the extensions of XRechnung or Peppol. */
 export const EN_16931 = 'urn:cen.eu:en16931:2017';
-/** UNCL 5189: a discount. */
+/** Code of a discount in the list UNCL 5189. */
 export const DISCOUNT = '95';
-/** Of Recommendation 20: one. */
+/** Code of a piece in the list of UN/ECE Recommendation 20. */
 export const PIECES = 'C62';
 
 const SCHEMA = 'urn:oasis:names:specification:ubl:schema:xsd:';
@@ -63,7 +63,7 @@ const party = (role: string, of: EInvoiceParty): XmlElement | null =>
         ? null
         : cac('PartyTaxScheme', [
             cbc('CompanyID', of.taxNumber),
-            // Any other word than VAT says that it is the tax office's.
+            // Any other scheme than VAT marks the number as the one of the tax office.
             cac('TaxScheme', [cbc('ID', 'TAX')]),
           ]),
       cac('PartyLegalEntity', [cbc('RegistrationName', of.name)]),
@@ -92,7 +92,7 @@ const lineOf = (line: EInvoiceLine, amount: Amount, currency: string, isCredit: 
     cac('Price', [cbc('PriceAmount', line.price, { currencyID: currency })]),
   ]);
 
-/** A document as UBL 2.1: an Invoice or a CreditNote. */
+/** Writes a document as UBL 2.1: an Invoice or a CreditNote. */
 export const toUbl = (document: EInvoice): string => {
   const { typeCode, currency, exchanged, preceding, payment, totals } = document;
   const isCredit = typeCode === '381';

@@ -1,11 +1,11 @@
-/** An element, with text or with elements. */
+/** An element that contains either text or elements. */
 export interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly content: string | readonly XmlElement[];
 }
 
-/** What no document may hold, escaped or not. */
+/** Characters that XML does not allow, even escaped. */
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ const escaped = (text: string): string =>
     .replace(FORBIDDEN, '')
     .replace(/[&<>"\r]/g, (character) => ESCAPES[character] ?? '');
 
-/** An element; null where it would be empty, which both syntaxes forbid. */
+/** Makes an element; null when it would be empty, which both syntaxes forbid. */
 export const xml = (
   name: string,
   content: string | null | readonly (XmlElement | null)[],
@@ -41,7 +41,7 @@ const written = ({ name, attributes, content }: XmlElement, indent: string): str
   return [begin, ...content.map((each) => written(each, `${indent}  `)), `${indent}</${name}>`].join('\n');
 };
 
-/** A document of UTF-8 from its root. The same elements give the same bytes. */
+/** A UTF-8 document with this root. The same elements give the same bytes. */
 export const xmlDocument = (
   name: string,
   namespaces: Readonly<Record<string, string>>,

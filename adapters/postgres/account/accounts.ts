@@ -33,10 +33,10 @@ const BY_IDS = statement((db, { ids }: Given<{ ids: readonly number[] }>) =>
   users(db).where('id', '=', anyOf(ids)),
 );
 const LOCK = lockRowsBy(UserRow, 'id');
-/** Several may hold it at once; whoever changes it waits. */
+/** A shared row lock: several transactions may hold it at once, and whoever wants to change the row waits. */
 const HOLD = statement((db, { id }: Given<{ id: number }>) => users(db).where('id', '=', id).forShare());
 const STAFF = statement((db) => users(db).where('role', '=', 'admin').orderBy('id'));
-// Always locks in the same order, against deadlocks. Accounts deleted while it waits are not in the result.
+// Always locks in the same order, to avoid deadlocks. Accounts deleted while it waits are not in the result.
 const LOCK_STAFF = statement((db) => users(db).where('role', '=', 'admin').orderBy('id').forUpdate());
 const MAKE_STAFF = statement((db, given: Given<{ id: number; staffRole: StaffRole; at: Date }>) =>
   db
@@ -100,7 +100,7 @@ const SET_PASSWORD = statement(
 const CONFIRM_EMAIL = statement((db, { id, at }: Given<{ id: number; at: Date }>) =>
   db.updateTable('users').set({ email_confirmed_at: at }).where('id', '=', id),
 );
-// Payment methods and reset links go with it; bookings and orders lose their account.
+// Payment methods and reset links are deleted with the account; its bookings and orders remain without an account.
 const REMOVE = deleteBy(UserRow, 'id');
 const ANY_WITH_ROLE = statement((db, { role }: Given<Pick<Row, 'role'>>) =>
   db.selectFrom('users').select('id').where('role', '=', role).limit(1),
@@ -111,7 +111,7 @@ const accountOf = ({ passwordHash: _, ...account }: Row): Account => ({
   staffRole: staffRoleOf(account),
 });
 
-/** What is given, and nothing that is not of the profile. */
+/** The given fields that belong to a profile. */
 const profileOf = (change: Partial<Profile>): Partial<Profile> =>
   Object.fromEntries(
     Object.entries(change).filter(([field, value]) => field in PROFILE_DEFAULTS && value !== undefined),
@@ -124,7 +124,7 @@ const changeProfile = (id: number, change: Partial<Profile>, at: Date) =>
       .set(valuesOf(UserRow, profileOf(change)))
       .set(({ eb }) => ({ updated_at: at, version: eb('version', '+', 1) }))
       .$if(change.email !== undefined, (changing) =>
-        // The right side reads the row as it was: capitals make no other address.
+        // The right side sees the row before the update. A change of letter case is not a new address.
         changing.set({
           email_confirmed_at: sql<Date | null>`case when lower(email) is not distinct from lower(${change.email ?? null}::text)
             then email_confirmed_at end`,

@@ -19,7 +19,7 @@ const BY_TOKEN = statement((db, { tokenHash, now }: Asked) =>
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now),
 );
-/** When several delete one row at once, Postgres gives it to one. */
+/** When several transactions delete the same row, Postgres returns it to only one. */
 const TAKE = statement((db, { tokenHash, now }: Asked) =>
   db
     .deleteFrom('invitations')

@@ -32,7 +32,7 @@ const CONFIRM = statement((db, given: Given<OfAccount & { secret: string; step: 
     .where('confirmed_at', 'is', null)
     .returning('account_id as id'),
 );
-/** The comparison is part of the update: of several with one code, one changes the row. */
+/** The comparison is part of the update, so that only one of several requests with the same code changes the row. */
 const USE_STEP = statement((db, { accountId, step }: Given<OfAccount & { step: number }>) =>
   db
     .updateTable('authenticators')
@@ -65,7 +65,7 @@ const PASSKEY = rowsBy(PasskeyRow, 'id');
 const ADD_PASSKEY = statement<{ id: string }, RowOf<typeof PasskeyRow>>(
   () => sql`${insertion(PasskeyRow)} on conflict do nothing returning id`,
 );
-/** Devices that do not count always say 0; for all others the counter must rise. */
+/** Devices without a counter always send 0; for all others the counter must rise. */
 const USE_PASSKEY = statement((db, { id, counter, at }: Given<{ id: string; counter: number; at: Date }>) =>
   db
     .updateTable('passkeys')

@@ -8,7 +8,7 @@ import { deleteBy, insertion } from '../driver/row-statements.ts';
 import { anyOf, asJson, type Given, statement } from '../driver/statement.ts';
 import { SessionRow } from './tables.ts';
 
-/** The account is read with the session: a changed role counts at once, and it costs no second round trip. */
+/** Reads the account together with the session, so that a changed role takes effect at once without a second round trip. */
 const GET = statement((db, { sid }: Given<{ sid: string }>) =>
   db
     .selectFrom('sessions as s')

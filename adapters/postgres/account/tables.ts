@@ -57,16 +57,16 @@ export const UserRow = defineEntity({
     updatedAt: now(),
     version: version(),
     passwordVersion: version(),
-    /** Of administrators; null in rows of releases that had one kind, which is an owner. */
+    /** For administrators only. Older releases had a single kind; their rows are null, which means owner. */
     staffRole: text().$type<StaffRole>().nullable(),
     disabledAt: at().nullable(),
     emailConfirmedAt: at().nullable(),
-    /** Of a partner's people. Partners are never removed, and the test shop has none of these people. */
+    /** For a partner's people. There is no foreign key: partners are never deleted, and the test shop has none of these accounts. */
     partnerId: p.integer().nullable(),
   },
 });
 
-/** Mailed links that choose a new password; only hashes are kept, and only until they are used. */
+/** Mailed links for choosing a new password. Only their hashes are stored, until they are used. */
 export const PasswordResetRow = defineEntity({
   name: 'PasswordResetRow',
   tableName: 'password_resets',
@@ -77,7 +77,7 @@ export const PasswordResetRow = defineEntity({
   },
 });
 
-/** koa-session's rows; the id is stored as its sha256. */
+/** Sessions of koa-session. The id is stored as its SHA-256 hash. */
 export const SessionRow = defineEntity({
   name: 'SessionRow',
   tableName: 'sessions',
@@ -89,7 +89,7 @@ export const SessionRow = defineEntity({
   },
 });
 
-/** Mailed links that make somebody one of the staff; only hashes are kept. */
+/** Mailed links that invite somebody to the staff. Only their hashes are stored. */
 export const InvitationRow = defineEntity({
   name: 'InvitationRow',
   tableName: 'invitations',
@@ -97,7 +97,7 @@ export const InvitationRow = defineEntity({
     id: id(),
     tokenHash: text().unique('invitations_token_hash_key'),
     email: text(),
-    /** `partner` of an invitation to a partner: a release that knows none refuses it. */
+    /** `partner` for an invitation to a partner, which older releases refuse. */
     staffRole: text().$type<StaffRole | 'partner'>(),
     invitedBy: text(),
     createdAt: at(),
@@ -107,7 +107,7 @@ export const InvitationRow = defineEntity({
   },
 });
 
-/** The secret of an authenticator app. Until it is confirmed it is asked for nowhere. */
+/** The secret of an authenticator app. It is not used before it is confirmed. */
 export const AuthenticatorRow = defineEntity({
   name: 'AuthenticatorRow',
   tableName: 'authenticators',
@@ -115,24 +115,24 @@ export const AuthenticatorRow = defineEntity({
     account: () => p.manyToOne(UserRow).primary().deleteRule('cascade').updateRule('no action'),
     secret: text(),
     confirmedAt: at().nullable(),
-    /** The step of the last code that was used; an older one or the same is refused. */
+    /** The time step of the last code that was used. Codes of this or an earlier step are refused. */
     lastStep: p.bigint('number').default(0),
   },
 });
 
-/** What lets somebody in whose second factor is lost; each works once, and only hashes are kept. */
+/** Codes for signing in when the second factor is lost. Each works once; only hashes are stored. */
 export const RecoveryCodeRow = defineEntity({
   name: 'RecoveryCodeRow',
   tableName: 'recovery_codes',
   properties: {
     account: () => p.manyToOne(UserRow).primary().deleteRule('cascade').updateRule('no action'),
     codeHash: text().primary(),
-    /** null of codes of before this was known: they are as old as the app. */
+    /** null for codes made before this column existed: they are as old as the app. */
     createdAt: at().nullable(),
   },
 });
 
-/** The public halves of passkeys; the private ones never leave people's devices. */
+/** Public keys of passkeys. The private keys never leave people's devices. */
 export const PasskeyRow = defineEntity({
   name: 'PasskeyRow',
   tableName: 'passkeys',

@@ -17,8 +17,8 @@ import { AnswerRow } from './tables.ts';
 type Asked = Pick<OnceKey, 'scope' | 'key'>;
 
 /**
- * A twin's uncommitted row makes this wait for the twin's end (at most the lock timeout); a row that is older than a day,
- * or was claimed a minute ago and never answered, is taken over.
+ * Waits for a concurrent transaction with the same key (at most the lock timeout). Takes over a row that is older than a day, or
+ * was claimed a minute ago and never answered.
  */
 const CLAIM = statement((db, given: Given<OnceKey & { now: Date; expired: Date; abandoned: Date }>) =>
   db
@@ -56,7 +56,7 @@ const GIVEN = statement((db, { scope, key, expired }: Given<Asked & { expired: D
     .where('scope', '=', scope)
     .where('key', '=', key),
 );
-/** A twin's uncommitted row makes this wait for the twin's end. */
+/** Waits for a concurrent transaction with the same key. */
 const ADD = statement((db, given: Given<Omit<RowOf<typeof AnswerRow>, 'createdAt'>>) =>
   db.insertInto('answers').values({
     scope: given.scope,
@@ -79,7 +79,7 @@ const EXPIRE = statement((db, { before }: Given<{ before: Date }>) =>
   db.deleteFrom('answers').where('created_at', '<', before),
 );
 
-/** Since when answers are kept. */
+/** The time from which answers are still kept. */
 const kept = (now: Date): Date => new Date(now.getTime() - ANSWER_KEPT_MS);
 
 export const postgresAnswers = ({ run, read, write }: Session): Answers => {
@@ -93,7 +93,7 @@ export const postgresAnswers = ({ run, read, write }: Session): Answers => {
     });
     if (claimed.length > 0) return null;
     const [given] = await run(GIVEN({ scope, key, expired }));
-    // The twin gave its key back between the two statements.
+    // The other request released its key between the two statements.
     if (!given) return claim(once, now);
     if (given.fingerprint !== fingerprint) throw keyReused();
     if (given.status === null) throw keyInFlight();

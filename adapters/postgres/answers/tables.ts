@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { at, text } from '../driver/column-builders.ts';
 
-/** First answers to idempotent requests, kept for a day. */
+/** First answers to requests with an idempotency key, kept for a day. */
 export const AnswerRow = defineEntity({
   name: 'AnswerRow',
   tableName: 'answers',
@@ -10,7 +10,7 @@ export const AnswerRow = defineEntity({
     key: text().primary(),
     fingerprint: text(),
     status: p.integer().nullable(),
-    // json, not jsonb: a replay repeats the first answer byte for byte.
+    // json instead of jsonb, so that a replay repeats the first answer byte for byte.
     body: p.json().nullable().columnType('json'),
     bookingId: p.integer().nullable().index(),
     createdAt: at().index(),

@@ -24,7 +24,7 @@ const RENAME = statement((db, { accountId, name }: Given<{ accountId: number; na
   db.updateTable('audit_log').set({ actor: name }).where('account_id', '=', accountId),
 );
 
-/** Only the conditions that are asked for, so that each kind of question has the plan that suits it. */
+/** Contains only the conditions of this filter, so that each kind of query gets its own plan. */
 const filtered = (db: Builder, { subject, subjectId, subjects = null }: AuditFilter) =>
   db
     .selectFrom('audit_log')
@@ -48,7 +48,7 @@ export const postgresAuditLog = ({ run }: Session): AuditLog => ({
     await run(ADD(rowOf(entry)));
   },
   addAll: async (entries) => {
-    // The ids are the table's own.
+    // The table assigns the ids.
     const rows = rowsInJson(
       AuditRow,
       entries.map((entry) => ({ ...rowOf(entry), id: 0 })),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Run } from '../driver/query.ts';
 import { type Given, statement } from '../driver/statement.ts';
 
-/** When backups of this shop were made, as every process sees it (decision 136). null means never. */
+/** When backups of this shop were made, recorded in the database so that every process knows (decision 136). null means never. */
 export interface BackupMarks {
   readonly takenAt: Date | null;
   readonly verifiedAt: Date | null;

@@ -1,12 +1,12 @@
 import type { ClientBase } from 'pg';
 
-/** A table as it is copied: without columns that Postgres computes. */
+/** A table to copy, without generated columns. */
 export interface CopiedTable {
   readonly name: string;
   readonly columns: readonly string[];
 }
 
-/** The migrator keeps the first; the second counts attempts, which a restored shop begins anew. */
+/** Not copied: the first is written by the migrator, the second counts attempts, which start again after a restore. */
 const NOT_COPIED = ['schema_migrations', 'rate_limits'];
 
 const TABLES = `select c.relname as name,
@@ -19,8 +19,8 @@ const TABLES = `select c.relname as name,
   order by c.relname`;
 
 /**
- * Every table of the shop, those that others refer to first. Unlogged tables are left out: Postgres itself forgets them in a
- * crash.
+ * All tables of the shop in order of their foreign keys: referenced tables first. Unlogged tables are left out, because Postgres
+ * empties them after a crash.
  */
 export const copiedTables = async (client: ClientBase): Promise<readonly CopiedTable[]> => {
   const { rows } = await client.query<CopiedTable & { readonly needs: readonly string[] }>(TABLES, [
@@ -46,7 +46,7 @@ export const copiedTables = async (client: ClientBase): Promise<readonly CopiedT
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** `"table" ("column", …)`, as COPY names it. */
+/** `"table" ("column", …)`, the target of a COPY command. */
 export const copyTarget = ({ name, columns }: CopiedTable): string =>
   `${quoted(name)} (${columns.map(quoted).join(', ')})`;
 

@@ -8,7 +8,7 @@ import { copyTarget, quotedTable } from './copied-tables.ts';
 import { type DatabaseCopy, JOBS_FOLDER, tableFolder } from './copy-out.ts';
 import { COPY_JOBS_IN, makeWaitingJobs, queueWaitingJobs } from './queue-copy.ts';
 
-/** Loads a copy, part by part, into prepared tables. All of it in one transaction. */
+/** Loads a copy part by part into prepared tables, in one transaction. */
 export interface Loading {
   /** The next part of a table, or of the jobs. Parts come in the order in which they were copied. */
   add(folder: string, part: Uint8Array): Promise<void>;
@@ -32,7 +32,7 @@ const openTable = (client: PoolClient, folder: string, statement: string): OpenT
   packed.pipe(rows);
   packed.on('error', (error) => rows.destroy(error));
   const loaded = finished(rows).then(() => rows.rowCount);
-  // Seen when the next part is written, or when the table ends.
+  // The error surfaces when the next part is written or the table ends.
   loaded.catch((error: Error) => packed.destroy(error));
   return { folder, packed, loaded };
 };
@@ -42,7 +42,7 @@ const write = async ({ packed, loaded }: OpenTable, part: Uint8Array): Promise<v
   await Promise.race([once(packed, 'drain'), loaded]);
 };
 
-/** Sequences go on after the last number that was drawn. */
+/** Sequences continue after the last number that was drawn. */
 const setSequences = async (client: PoolClient, sequences: DatabaseCopy['sequences']): Promise<void> => {
   for (const { name, last, isCalled } of sequences)
     await client.query('select setval(format($1, $2::text)::regclass, $3::bigint, $4)', [
@@ -54,8 +54,8 @@ const setSequences = async (client: PoolClient, sequences: DatabaseCopy['sequenc
 };
 
 /**
- * Begins to load. The tables must be those that the copy was made of. What migrations have written into them is removed first;
- * triggers rest, because what they would write is in the copy.
+ * Begins to load. The tables must have the schema of the copy. Rows that migrations inserted are removed first; triggers are
+ * disabled, because their effects are part of the copy.
  */
 export const beginLoading = async (
   database: Database,
@@ -81,7 +81,7 @@ export const beginLoading = async (
   };
   const abandon = async (): Promise<void> => {
     open?.packed.destroy();
-    // The server rolls back what it loses.
+    // The server rolls back when the connection closes.
     client.release(true);
   };
   try {

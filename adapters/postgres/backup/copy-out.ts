@@ -7,10 +7,10 @@ import { copiedTables, copyTarget } from './copied-tables.ts';
 import { COPY_JOBS_OUT } from './queue-copy.ts';
 import { type KnownUpload, uploadsOf } from './uploads-of.ts';
 
-/** Takes the compressed rows of one table, in COPY's text format. */
+/** Receives the compressed rows of one table in COPY's text format. */
 export type TakeRows = (folder: string, rows: AsyncIterable<Uint8Array>) => Promise<void>;
 
-/** What was copied, all as of one moment. */
+/** What was copied, from a single snapshot. */
 export interface DatabaseCopy {
   readonly takenAt: string;
   readonly snapshot: { readonly id: string; readonly lsn: string; readonly server: string };
@@ -21,12 +21,12 @@ export interface DatabaseCopy {
   readonly uploads: readonly KnownUpload[];
 }
 
-/** Where the queue's jobs are, beside the tables, which begin with a number. */
+/** Folder of the queue's jobs. Folders of tables begin with a number. */
 export const JOBS_FOLDER = 'jobs';
-/** Tables are numbered, so that the order of their names is the order in which they can be loaded. */
+/** Tables are numbered, so that sorting by name gives the order in which they can be loaded. */
 export const tableFolder = (at: number, name: string): string => `${String(at + 1).padStart(2, '0')}-${name}`;
 
-/** Text as every server reads it, and no time limit: a large table takes as long as it takes. */
+/** Text formats that every server can read, and no timeout, because large tables take long. */
 const SESSION = `set local datestyle = 'ISO'; set local timezone = 'UTC'; set local intervalstyle = 'postgres';
   set local extra_float_digits = 3; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`;
 
@@ -50,8 +50,8 @@ const copyRows = async (
 };
 
 /**
- * Copies every table and the queue's jobs while the shop goes on selling. One repeatable read transaction sees one moment:
- * without it a booking could come without its lines (decision 133).
+ * Copies all tables and the queue's jobs while the shop is in use. One repeatable-read transaction gives a single snapshot;
+ * otherwise a booking could be copied without its lines (decision 133).
  */
 export const copyOut = async (
   database: Database,
@@ -81,7 +81,7 @@ export const copyOut = async (
       tables.push({ name: table.name, columns: [...table.columns], rows });
     }
     const jobs = await copyRows(client, COPY_JOBS_OUT, JOBS_FOLDER, take);
-    // Sequences know no snapshots. Read last, they are ahead of every row that was copied.
+    // Sequences are not part of a snapshot. Read last, they are ahead of all copied rows.
     const sequences = await client.query<DatabaseCopy['sequences'][number]>(SEQUENCES);
     await client.query('commit');
     isBroken = false;

@@ -1,7 +1,7 @@
 import type { Database } from '../driver/database.ts';
 import { type Run, textQuery } from '../driver/query.ts';
 
-/** Tables in which every shop has rows once it has been opened, and which a database that was only migrated leaves empty. */
+/** Tables that have rows in every shop that was ever opened, but are empty after migrations alone. */
 const SHOPS = ['users', 'experiences', 'bookings', 'audit_log'];
 
 const exists = async (run: Run, table: string): Promise<boolean> => {
@@ -11,10 +11,7 @@ const exists = async (run: Run, table: string): Promise<boolean> => {
   return row?.found === true;
 };
 
-/**
- * Whether a restored shop may be written here: nothing of a shop is in this database, and its tables, if there are any, come
- * from a restore that failed before.
- */
+/** Whether a backup may be restored here: the database holds no shop, and any tables in it come from a restore that failed. */
 export const isEmptyFor = async (
   { reader: { run } }: Database,
   migrations: readonly string[],

@@ -1,9 +1,9 @@
 import type { ClientBase } from 'pg';
 
 /*
- * The queue defines its own tables, which its next version may change. So its jobs are copied as what they mean: a task, a
- * payload, a time. Finished jobs are not in the queue any more; one that runs at the moment of the snapshot waits again, with
- * the attempt that it had begun given back.
+ * The queue owns its tables, and its next version may change them. So jobs are copied by their meaning: task, payload and time.
+ * Finished jobs are no longer in the queue. A job that is running at the time of the snapshot is copied as waiting, and its current
+ * attempt is not counted.
  */
 
 const COLUMNS = `task text, queue text, payload text, priority int, run_at timestamptz, attempts int,
@@ -22,7 +22,7 @@ export const COPY_JOBS_OUT = `copy (select t.identifier, q.queue_name, j.payload
 
 export const COPY_JOBS_IN = `copy waiting_jobs (${NAMES}) from stdin`;
 
-/** Where jobs are read into before the queue takes them. It goes with the transaction. */
+/** Creates a temporary table for the jobs to load. It is dropped with the transaction. */
 export const makeWaitingJobs = async (client: ClientBase): Promise<void> => {
   await client.query(`create temp table waiting_jobs (id bigserial, ${COLUMNS}) on commit drop`);
 };
@@ -40,7 +40,7 @@ const STEPS = [
     left join graphile_worker._private_job_queues q on q.queue_name = w.queue order by w.id`,
 ] as const;
 
-/** Gives the queue the jobs that were read; answers how many it took. */
+/** Adds the loaded jobs to the queue. Returns their number. */
 export const queueWaitingJobs = async (client: ClientBase): Promise<number> => {
   let queued = 0;
   for (const step of STEPS) queued = (await client.query(step)).rowCount ?? 0;

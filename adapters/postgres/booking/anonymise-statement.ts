@@ -2,11 +2,11 @@ import { CUSTOMER_ACTOR } from '@wondercast/core/bookings/booking/words';
 import { type RawBuilder, sql } from 'kysely';
 import { anyOf, type Builder, type Given, statement } from '../driver/statement.ts';
 
-/** An object with some keys replaced. Columns without one may hold the null of JSON, which `||` would turn into a list. */
+/** Replaces some keys of a JSON object. A column may also hold a JSON null, which `||` would turn into an array. */
 const replaced = (column: RawBuilder<unknown>, keys: RawBuilder<unknown>): RawBuilder<null> =>
   sql<null>`case when jsonb_typeof(${column}) = 'object' then ${column} || ${keys} end`;
 
-/** A cancellation without reason, and without the account that the booking is of. `column` names one of `b` or `s`. */
+/** Removes the reason and the account's name from a cancellation. `column` belongs to table `b` or `s`. */
 const unnamed = (column: 'b.cancellation' | 's.cancellation'): RawBuilder<null> => {
   const cancellation = sql.ref(column);
   return replaced(
@@ -17,7 +17,7 @@ const unnamed = (column: 'b.cancellation' | 's.cancellation'): RawBuilder<null> 
   );
 };
 
-/** What was said about single sessions. The version of a session stays: rows of older releases are told by theirs. */
+/** Removes texts about single sessions. The sessions' versions stay, because they mark rows of older releases. */
 const wordlessSessions = (db: Pick<Builder, 'updateTable'>, ids: Given<{ ids: readonly number[] }>['ids']) =>
   db
     .updateTable('booking_slots as s')
@@ -31,7 +31,7 @@ const wordlessSessions = (db: Pick<Builder, 'updateTable'>, ids: Given<{ ids: re
     .whereRef('b.id', '=', 's.booking_id')
     .where('b.id', '=', anyOf(ids));
 
-/** Every part reads the bookings as they were before, with their accounts. */
+/** All parts of the statement see the bookings before the update, with their accounts. */
 export const ANONYMISE = statement((db, { ids }: Given<{ ids: readonly number[] }>) =>
   db
     .with('closed', (each) => each.deleteFrom('booking_tokens').where('booking_id', '=', anyOf(ids)))

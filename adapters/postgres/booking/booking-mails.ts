@@ -13,7 +13,7 @@ import type { Session } from '../driver/transaction.ts';
 import { LEFT, NOT_TAKING_PLACE } from '../state-sets.ts';
 import { BookingMailRow } from './tables.ts';
 
-// One statement: of two at once, the second waits for the row of the first, and then looks at its `until` again.
+// A single statement: of two concurrent claims, the second waits for the first one's row and then checks its `until` again.
 const CLAIM_MAIL = statement((db, given: Given<MailClaim>) =>
   db
     .insertInto('mail_claims')
@@ -47,10 +47,10 @@ const CLAIM_MAIL = statement((db, given: Given<MailClaim>) =>
     .returning('booking_id'),
 );
 
-/** What a mail said, where the attempt says so. */
+/** The content of a mail, if the attempt includes it. */
 type Unsaid = { readonly [Name in keyof MailAsSent]: string | null };
 
-// A booking that was deleted meanwhile has no log to write in.
+// Writes nothing when the booking has been deleted meanwhile.
 const RECORD = statement((db, given: Given<Omit<BookingMail, 'attempts'> & Unsaid>) =>
   db
     .with('known', (each) =>

@@ -20,7 +20,7 @@ type LineJson = JsonRowOf<typeof BookingLineRow>;
 
 const FIELDS = fieldsOf(BookingRow, 'searchText', 'customerKey', 'firstDay', 'lastDay', 'feesAmount');
 
-/** Bookings `b`, of which a query selects some. */
+/** Bookings as `b`, to which a query adds its conditions. */
 export const allBookings = (db: Builder) => db.selectFrom('bookings as b');
 
 /** Bookings `b` with their lines and sessions. */
@@ -42,7 +42,7 @@ export const selectBookings = (from: ReturnType<typeof allBookings>) =>
 
 export type SelectedBooking = QueryRow<ReturnType<typeof selectBookings>>;
 
-/** Units of a line that have no row, and are open therefore. */
+/** Units of a line without a row. Such units are open. */
 const unitsWithoutRow = (
   { position, quantity }: LineJson,
   held: number,
@@ -140,7 +140,7 @@ export const bookingOf = (row: SelectedBooking): Booking => ({
   version: row.version,
 });
 
-/** Bookings `b` with their first line and its first session alone. */
+/** Bookings `b` with only their first line and its first session. */
 export const selectBriefly = (from: ReturnType<typeof allBookings>) =>
   from
     .select(FIELDS)
@@ -151,7 +151,7 @@ export const selectBriefly = (from: ReturnType<typeof allBookings>) =>
       >`(select coalesce(json_agg(row_to_json(l)), '[]') from (select * from booking_lines where booking_id = b.id
         order by position limit 1) l)`.as('lines'),
       sql<number>`(select count(*)::int from booking_lines where booking_id = b.id)`.as('lineCount'),
-      // Positions of lines none of whose units takes place, in their order.
+      // Positions of lines of which no unit takes place, in order.
       sql<
         readonly number[]
       >`(select coalesce(json_agg(l.position order by l.position), '[]') from booking_lines l
@@ -159,7 +159,7 @@ export const selectBriefly = (from: ReturnType<typeof allBookings>) =>
           and coalesce(s.placed_line, s.position) = l.position and ${isOneOf('s.state', NOT_TAKING_PLACE)}))`.as(
         'overLines',
       ),
-      // In the order of `byPlace`, with how many sessions the line has a row for.
+      // In the order of `byPlace`, with the number of sessions of the line that have a row.
       sql<
         readonly (SessionJson & { readonly held: number })[]
       >`(select coalesce(json_agg(row_to_json(s)), '[]')
@@ -173,7 +173,7 @@ export const selectBriefly = (from: ReturnType<typeof allBookings>) =>
 
 type BriefBooking = QueryRow<ReturnType<typeof selectBriefly>>;
 
-/** A first unit without a row is open: no later one stands for it. */
+/** Whether the row is the line's first unit. A first unit without a row is open, and no later unit may take its place. */
 const isFirst = ({ position, quantity }: LineJson, row: SessionJson & { readonly held: number }): boolean =>
   (row.position === position && row.unit === 0) || row.held >= quantity;
 

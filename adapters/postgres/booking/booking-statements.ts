@@ -14,7 +14,7 @@ import type { StoredState } from './stored-state.ts';
 import { BookingLineRow, BookingRow, BookingSlotRow, BookingTokenRow } from './tables.ts';
 
 export const ADD = insertRow(BookingRow, 'updatedAt');
-/** Insertions stay plain: they become one statement with the booking itself, and cost no round trip of their own. */
+/** Plain insertions, because they are combined with the booking's own into one statement and cost no round trip of their own. */
 export const ADD_LINES = insertRows(BookingLineRow);
 export const BOOK_REVENUE = insertRow(RevenueChangeRow, 'id');
 export const STATED = statement((db, { bookingId }: Given<{ bookingId: number }>) =>
@@ -109,7 +109,7 @@ export const COMING_OF_ACCOUNT = statement(
       order by (b.last_day < ${today}::date), case when b.last_day >= ${today}::date then b.first_day end, b.last_day desc, b.id
       limit ${limit}::int`,
 );
-/** As `openUnits` says. */
+/** Implements `openUnits`. */
 export const OPEN_OF_ACCOUNT = statement(
   (_, { accountId, from }: Given<{ accountId: number; from: LocalDate }>) =>
     sql<{ bookings: number; units: number }>`select count(*) filter (where units > 0)::int as bookings,
@@ -145,7 +145,7 @@ export const LOCK_OF_ACCOUNT = statement((db, { accountId }: Given<{ accountId: 
   db.selectFrom('bookings').select('id').where('account_id', '=', accountId).orderBy('id').forUpdate(),
 );
 
-/** The update of one booking, which raises its version. */
+/** Updates one booking and raises its version. */
 const change = (db: Pick<Builder, 'updateTable'>, { id }: Given<{ id: number }>) =>
   db
     .updateTable('bookings')
@@ -202,7 +202,7 @@ const customerOf = (given: Given<Customer>) => ({
 export const SET_CUSTOMER = statement((db, given: Given<Customer>) =>
   change(db, given).set(customerOf(given)),
 );
-/** Who was changed after its end was looked at by the desk, and stays agreed. */
+/** Agreed sessions that have ended. A session changed after its end has been reviewed by the desk and is left out. */
 export const ENDED = statement((db, { endedBy, limit }: Given<{ endedBy: Date; limit: number }>) =>
   db
     .selectFrom('booking_slots')
@@ -254,7 +254,7 @@ type Rewritten = Pick<
   | 'paymentStatus'
 >;
 
-/** What a change of what is booked may alter beside sessions; the version is raised with those. */
+/** The columns besides sessions that a change of a booking may alter. The sessions' statement raises the version. */
 export const SAVE_SUMS = statement((db, given: Given<Rewritten>) =>
   db
     .updateTable('bookings')
@@ -276,11 +276,11 @@ export const SAVE_SUMS = statement((db, given: Given<Rewritten>) =>
     .where('id', '=', given.id),
 );
 
-/** Who it is for; the version is raised with the sessions. */
+/** The customer's columns. The sessions' statement raises the version. */
 export const SAVE_CUSTOMER = statement((db, given: Given<Customer>) =>
   db.updateTable('bookings').set(customerOf(given)).where('id', '=', given.id),
 );
-/** Lines are changed and added, never removed. */
+/** Inserts or updates lines. Lines are never deleted. */
 export const SAVE_LINES = statement((_, { lines }: Given<{ lines: readonly object[] }>) =>
   rowsReplacement(BookingLineRow, lines),
 );

@@ -18,7 +18,7 @@ import type { InJson } from '../driver/in-json.ts';
 import { toStoredState } from './stored-state.ts';
 import type { BookingLineRow, BookingRow, BookingSlotRow } from './tables.ts';
 
-/** Where no session has a day, its last is before every day, as its first is after. */
+/** The last day of a booking whose sessions have no day; its first day is infinity. */
 const BEFORE_ALL = '-infinity';
 
 type Days = Pick<RowOf<typeof BookingRow>, 'firstDay' | 'lastDay'>;
@@ -43,7 +43,7 @@ type Sums = Pick<
   | 'waived'
 >;
 
-/** What a booking costs, as its row says it. */
+/** The amounts of a booking as columns. */
 export const toSums = ({ subtotal, discount, fees, tax, taxAdded, total, waived }: Booking): Sums => ({
   subtotal,
   discountCode: discount?.code ?? null,
@@ -75,7 +75,7 @@ export const toBookingRow = (booking: Booking): Omit<RowOf<typeof BookingRow>, '
     commission: partner?.commission ?? 0,
     returnUrl: partner?.returnUrl ?? null,
     companyName: customer.companyName,
-    // A purchase that was stored before there were these has none.
+    // Absent in purchases stored before this field existed.
     purchaseOrder: customer.purchaseOrder ?? null,
     specialRequests: customer.specialRequests ?? null,
     firstName: customer.firstName,
@@ -119,7 +119,7 @@ const toStoredSuggestion = ({ times, sentAt, expiresAt, ...rest }: Suggestion): 
   times: times.map(({ startsAt, zone }) => ({ startsAt: startsAt.toISOString(), zone })),
 });
 
-/** The rows of some sessions of a booking, each with the line that has it. */
+/** The rows of some of a booking's sessions, each with the position of its line. */
 export const toSessionRows = (
   booking: Pick<Booking, 'id' | 'lines'>,
   sessions: readonly Session[],
@@ -128,7 +128,7 @@ export const toSessionRows = (
     toSessionRow(booking.id, session, findSession(booking, session)?.at ?? session.line),
   );
 
-/** `lineAt` is the place of the line that has it. */
+/** `lineAt` is the position of the session's current line. */
 const toSessionRow = (bookingId: number, session: Session, lineAt: number): RowOf<typeof BookingSlotRow> => {
   const { agreed, preferences, suggestion } = session;
   const { date: day, ...slot } = slotOf(session);
@@ -141,7 +141,7 @@ const toSessionRow = (bookingId: number, session: Session, lineAt: number): RowO
     minute: minuteOfDay(slot),
     ...slot,
     state: session.state,
-    // The columns of its slot do not say which of two times by one name it is.
+    // Stored when the slot's columns do not suffice, for example for the second of two times with the same name when clocks go back.
     preferences: agreed || preferences.length > 1 || preferences[0]?.isSecond ? preferences : null,
     suggestion: suggestion && toStoredSuggestion(suggestion),
     suggestionExpiresAt: suggestion?.expiresAt ?? null,

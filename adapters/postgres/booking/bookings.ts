@@ -56,7 +56,7 @@ export const postgresBookings = ({ run, write }: Connection, ids: DrawnIds): Boo
       await write(statements.ADD_SESSIONS(toSessionRows(booking, sessionsOf(booking))));
     },
     byId,
-    // Read after the lock is held: what the row said before may be out of date.
+    // Reads the row after locking it, because an earlier read may be outdated.
     lock: async (id) => ((await run(statements.LOCK({ id }))).length > 0 ? byId(id) : null),
     byReference: (reference) => one(statements.BY_REFERENCE({ reference })),
     byTokenHash: (tokenHash) => one(statements.BY_TOKEN({ tokenHash })),
@@ -85,7 +85,7 @@ export const postgresBookings = ({ run, write }: Connection, ids: DrawnIds): Boo
       await run(SET_ACCOUNT({ id, accountId }));
     },
     byIds: async (ids) => (await run(statements.BY_IDS({ ids }))).map(bookingOf),
-    // Read after the locks are held, as with one.
+    // Reads the rows after locking them, as `lock` does.
     lockOfAccount: async (accountId) => {
       await run(statements.LOCK_OF_ACCOUNT({ accountId }));
       return ofAccount(accountId);

@@ -1,6 +1,7 @@
 /*
- * The release before takes a confirmation back and sets it again without a word of whose it is. Once it is taken back, it is not the
- * sessions' any more. The migration makes the trigger; the table names it, so that one that is gone is noticed.
+ * The previous release can revoke a confirmation and set it again without recording who confirmed. This trigger clears "confirmed
+ * by its sessions" when a confirmation is revoked. A migration creates it; the table definition names it, so that a missing trigger
+ * is noticed.
  */
 
 export const FORGET_CONFIRMED_BY_SESSIONS = `

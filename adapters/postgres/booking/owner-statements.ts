@@ -4,7 +4,10 @@ import { sql } from 'kysely';
 import { IDENTITY_OF_BOOKING } from '../customers/customer-sums.ts';
 import { anyOf, type Given, statement } from '../driver/statement.ts';
 
-/** Of no account, mailed to an address, and opened by a mailed link. The identity begins with the address and a line end: an index finds it. */
+/**
+ * Bookings without an account, sent to an address and opened by a mailed link. The identity begins with the address and a line
+ * break, so an index can find it.
+ */
 const unowned = (email: Given<{ email: string }>['email']) =>
   sql<boolean>`b.account_id is null
     and ${sql.raw(IDENTITY_OF_BOOKING)} >= ${email}::text || chr(10) and ${sql.raw(IDENTITY_OF_BOOKING)} < ${email}::text || chr(11)

@@ -5,7 +5,7 @@ import type { JsonRowOf, SqlRowOf } from '../driver/columns.ts';
 import type { InJson } from '../driver/in-json.ts';
 import type { BookingSlotRow } from './tables.ts';
 
-/** As the driver reads it, or as it comes within a booking in JSON. */
+/** A row as read by the driver, or as part of a booking in JSON. */
 export type SessionJson = JsonRowOf<typeof BookingSlotRow> | SqlRowOf<typeof BookingSlotRow>;
 
 const suggestionOf = ({ times, sentAt, expiresAt, ...rest }: InJson<Suggestion>): Suggestion => ({
@@ -25,7 +25,7 @@ const agreedOf = ({ starts_at, agreed_zone, minutes }: SessionJson): Session['ag
     ? { startsAt: new Date(starts_at), zone: agreed_zone, minutes }
     : null;
 
-/** A session as its row says it. Of a row that a release before sessions wrote, the slot alone counts; `headcount` is its line's. */
+/** Converts a row to a session. In rows written before sessions existed, only the slot counts. `headcount` is the line's. */
 export const sessionOf = (row: SessionJson, headcount: number | null): Session => {
   const { position: line, unit, day: date, time, meridiem, zone } = row;
   const slot: Slot = { date, time, meridiem, zone };

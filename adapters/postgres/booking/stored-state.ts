@@ -10,7 +10,7 @@ export const STORED_STATE = {
   cancelled: { confirmed: false, cancelled: true },
 } as const satisfies Record<BookingState, { readonly confirmed: boolean; readonly cancelled: boolean }>;
 
-/** True of bookings whose columns store a state of which something holds. */
+/** Condition on bookings: their columns store a state that satisfies `holds`. */
 export const isStoredAs = (holds: (booking: { readonly state: BookingState }) => boolean) =>
   sql.join(
     statesWhere(BOOKING_STATES, holds).map((state) => {
@@ -20,7 +20,7 @@ export const isStoredAs = (holds: (booking: { readonly state: BookingState }) =>
     sql` or `,
   );
 
-/** The state that two columns store. */
+/** The state that the two columns stand for. */
 export const storedState = (row: {
   readonly confirmed: boolean;
   readonly cancelled: boolean;
@@ -29,7 +29,7 @@ export const storedState = (row: {
   return row.confirmed ? 'confirmed' : 'unconfirmed';
 };
 
-/** The columns of a booking that say its state. */
+/** The columns that store a booking's state. */
 export interface StoredState {
   readonly confirmed: boolean;
   readonly confirmedBySessions: boolean;

@@ -80,7 +80,7 @@ export const BookingRow = defineEntity({
     account: () =>
       p.manyToOne(UserRow).nullable().index(false).deleteRule('set null').updateRule('no action'),
     visitorKey: text().nullable().index(),
-    // Partners are never removed; name and commission are those of then.
+    // Partners are never deleted. Name and commission are those at the time of booking.
     partnerId: p.integer().nullable(),
     partnerName: text().nullable(),
     commission: p.float().columnType('double precision').default(0),
@@ -102,14 +102,14 @@ export const BookingRow = defineEntity({
     fees: p.json().$type<readonly InJson<BookingFee>[]>().default('[]'),
     feesAmount: sum().default(0),
     tax: p.json().$type<SoldTax | null>().nullable(),
-    /** Below zero where a gross shop charges none. */
+    /** Negative when a shop with gross prices charges no tax. */
     taxAdded: sum().default(0),
     total: sum(),
     waived: sum().default(0),
     confirmed: flag(false),
-    /** Never true of one that is not confirmed: a trigger sees to it where the release before takes that back (decision 141). */
+    /** Only true for confirmed bookings: a trigger clears it when the previous release revokes a confirmation (decision 141). */
     confirmedBySessions: flag(false),
-    /** Never true of a confirmed one. */
+    /** Never true for a confirmed booking. */
     cancelled: flag(false),
     cancellation: p.json().$type<InJson<Cancellation> | null>().nullable(),
     paymentStatus: text()
@@ -122,20 +122,20 @@ export const BookingRow = defineEntity({
       .check(oneOf('delivery_status', DELIVERY_STATUSES)),
     paymentIntentId: text().nullable().unique(),
     createdAt: now(),
-    /** A trigger notes it with each version. */
+    /** Set by a trigger at every write. */
     updatedAt: now(),
     version: version(),
-    /** What it is found by, without case and accents. */
+    /** Searchable text, without case and accents. */
     searchText: text().default(''),
     customerKey: text().default(''),
     /** Infinity while no session has a day. */
     firstDay: day().$type<LocalDate | typeof NO_DAY>().defaultRaw("'infinity'"),
-    /** Before all days while none has one. */
+    /** Negative infinity while no session has a day. */
     lastDay: day().$type<LocalDate | '-infinity'>().defaultRaw("'-infinity'"),
   },
 });
 
-/** A line keeps what the experience was when booked; no key ties it to the catalogue (decision 053). */
+/** A line copies the experience as it was when booked; it has no foreign key to the catalogue (decision 053). */
 export const BookingLineRow = defineEntity({
   name: 'BookingLineRow',
   tableName: 'booking_lines',
@@ -156,14 +156,14 @@ export const BookingLineRow = defineEntity({
     addOns: p.json().$type<readonly OfferedAddOn[]>().default('[]'),
     addOnsTotal: sum(),
     headcount: p.integer().nullable(),
-    /** null for lines of a release that copied none. */
+    /** null in lines of releases that did not copy the policy. */
     policy: p.json().$type<Policy | null>().nullable(),
   },
 });
 
 /**
- * A session, one for each unit. Its slot on the wire is in the columns from `day` to `zone`, so that lists and months need nothing
- * else (decision 142). A unit without a row is open: releases before 1.1 wrote rows only for units with a slot.
+ * Sessions, one for each unit. The columns from `day` to `zone` hold the slot as it is sent, so lists and months need nothing else
+ * (decision 142). A unit without a row is open: releases before 1.1 wrote rows only for units with a slot.
  */
 export const BookingSlotRow = defineEntity({
   name: 'BookingSlotRow',
@@ -203,16 +203,16 @@ export const BookingSlotRow = defineEntity({
     booking: () => p.manyToOne(BookingRow).primary().deleteRule('cascade').updateRule('no action'),
     position: p.integer().primary().autoincrement(false),
     unit: p.integer().primary().autoincrement(false),
-    /** The line that it belongs to since an amendment; null while that is the one at its position (decision 164). */
+    /** The line to which an amendment has moved the session; null while it belongs to the line at its position (decision 164). */
     placedLine: p.integer().nullable(),
     day: day().nullable(),
-    /** After midnight as written; null where that cannot be read. */
+    /** Minutes after midnight of the written time; null when it cannot be parsed. */
     minute: p.integer().nullable(),
     time: text().nullable(),
     meridiem: text().$type<NonNullable<Slot['meridiem']>>().nullable().check("meridiem in ('AM', 'PM')"),
     zone: text().$type<NonNullable<Slot['zone']>>().nullable(),
     state: text().$type<SessionState>().default('preferred'),
-    /** null where the slot is the only one. */
+    /** null when the slot is the only preference. */
     preferences: p.json().$type<readonly Slot[]>().nullable(),
     suggestion: p.json().$type<InJson<Suggestion>>().nullable(),
     suggestionExpiresAt: at().nullable(),
@@ -220,9 +220,9 @@ export const BookingSlotRow = defineEntity({
     endsAt: at().nullable(),
     agreedZone: text().$type<Zone>().nullable(),
     minutes: p.integer().nullable(),
-    /** With which its customer moved it away from a time; null where none did. */
+    /** The notice, in minutes, with which the customer moved it away from an agreed time; null when that never happened. */
     noticeMinutes: p.integer().nullable(),
-    /** BCP 47, which binds who may lead it; null where any will do. */
+    /** Language tag (BCP 47) that the host must speak; null for any language. */
     language: text().nullable(),
     headcount: p.integer().nullable(),
     joinUrl: text().nullable(),
@@ -231,14 +231,14 @@ export const BookingSlotRow = defineEntity({
     guestNotes: text().nullable(),
     rounds: p.integer().default(0),
     cancellation: p.json().$type<InJson<Cancellation> | null>().nullable(),
-    /** 0 is a row of a release before sessions, of which the slot alone is read. */
+    /** 0 in a row of a release before sessions, of which only the slot is read. */
     sessionVersion: p.integer().default(0),
     /** null since the booking was placed. */
     stateSince: at().nullable(),
   },
 });
 
-/** Changes that wait for money to move. */
+/** Changes that wait for a payment or refund. */
 export const BookingChangeRow = defineEntity({
   name: 'BookingChangeRow',
   tableName: 'booking_changes',
@@ -270,7 +270,7 @@ export const BookingChangeRow = defineEntity({
     intentId: text().nullable(),
     actorId: p.integer().nullable(),
     actor: text(),
-    /** Of the idempotency key and whose it is; with what was asked under it (decision 144). */
+    /** Hash of the idempotency key, its owner and the request (decision 144). */
     keyHash: text().nullable(),
     fingerprint: text().nullable(),
     createdAt: at(),
@@ -278,7 +278,7 @@ export const BookingChangeRow = defineEntity({
   },
 });
 
-/** Links in mails; only hashes are kept (decision 037). */
+/** Mailed links. Only hashes are stored (decision 037). */
 export const BookingTokenRow = defineEntity({
   name: 'BookingTokenRow',
   tableName: 'booking_tokens',
@@ -290,7 +290,7 @@ export const BookingTokenRow = defineEntity({
   },
 });
 
-/** What the staff write down about a booking for each other. */
+/** Internal notes of the staff about a booking. */
 export const BookingNoteRow = defineEntity({
   name: 'BookingNoteRow',
   tableName: 'booking_notes',
@@ -303,7 +303,7 @@ export const BookingNoteRow = defineEntity({
   },
 });
 
-/** Links to suggested times; only hashes are kept. */
+/** Links to suggested times. Only hashes are stored. */
 export const SessionLinkRow = defineEntity({
   name: 'SessionLinkRow',
   tableName: 'session_links',
@@ -331,12 +331,12 @@ export const BookingMailRow = defineEntity({
     at: now(),
     recipient: text().nullable(),
     subject: text().nullable(),
-    /** As it was sent, without its private links; read alone. */
+    /** The mail as it was sent, without its private links. Read only when a single mail is shown. */
     text: text().nullable(),
   },
 });
 
-/** Who is about to send a mail has it until then; for good once it was sent. */
+/** Claims on mails: a process that is about to send a mail holds the claim until `until`, and for ever once the mail is sent. */
 export const MailClaimRow = defineEntity({
   name: 'MailClaimRow',
   tableName: 'mail_claims',
@@ -347,7 +347,7 @@ export const MailClaimRow = defineEntity({
   },
 });
 
-/** The reminders that already have a job. */
+/** Reminders for which a job has been added. */
 export const BookingReminderRow = defineEntity({
   name: 'BookingReminderRow',
   tableName: 'booking_reminders',

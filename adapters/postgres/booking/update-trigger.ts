@@ -1,6 +1,4 @@
-/*
- * When a booking was last written, for whoever keeps a copy of it. The database notes it, so that no statement forgets to.
- */
+/* Records when a booking was last written, for partners that keep copies. A trigger does it, so that no statement can forget it. */
 
 export const NOTE_UPDATE = `
 create or replace function "note_booking_update"() returns trigger language plpgsql as $$ begin
@@ -16,6 +14,6 @@ export const UPDATE_TRIGGER = {
       for each row when (new.version <> old.version) execute function "note_booking_update"()`,
 } as const;
 
-/** What a partner's server asks for again and again. */
+/** For partners' servers, which poll for changes. */
 export const UPDATED_INDEX =
   'create index "bookings_partner_updated_index" on "bookings" ("partner_id", "updated_at") where partner_id is not null';

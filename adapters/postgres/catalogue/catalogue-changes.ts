@@ -21,7 +21,7 @@ import {
 
 interface Loaded {
   readonly version: number;
-  /** Whether every version up to this one says what it touched. */
+  /** Whether all versions up to this one have recorded what they touched. */
   readonly whole: boolean;
   readonly logosEnabled: boolean;
   readonly experiences: readonly {
@@ -42,7 +42,7 @@ interface Loaded {
   readonly settings: Readonly<Record<string, unknown>> | null;
 }
 
-/** One statement, so that everything in it is of one version. */
+/** A single statement, so that all of its data belongs to one version. */
 const CHANGES = statement(
   (_, { since }: Given<{ since: number }>) => sql<Loaded>`with touched as materialized (
       select version, kind, subject from catalogue_changes where version > ${since}::int),
@@ -75,7 +75,7 @@ const CHANGES = statement(
   from shop_state s where s.id = 1`,
 );
 
-/** What was touched after a version, as it is now; null when not every version since says what it touched. */
+/** The current state of everything touched after a version; null when some version since then did not record what it touched. */
 export const loadChanges = async (run: Run, since: number): Promise<CatalogueChanges | null> => {
   const [loaded] = await run(CHANGES({ since }));
   if (!loaded?.whole) return null;

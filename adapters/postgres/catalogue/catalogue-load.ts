@@ -17,7 +17,7 @@ import {
   ReviewRow,
 } from './tables.ts';
 
-/** One statement, so that everything in it is of one version. */
+/** A single statement, so that all of its data belongs to one version. */
 const LOAD = statement((db) =>
   db
     .selectFrom('shop_state')
@@ -80,7 +80,7 @@ const dataOf = (loaded: Loaded): CatalogueData => {
   };
 };
 
-/** The whole catalogue at one version. @throws Error when the tables are not migrated */
+/** Loads the whole catalogue at one version. @throws Error when the tables are not migrated */
 export const loadCatalogue = async (run: Run): Promise<CatalogueData> => {
   const [loaded] = await run(LOAD());
   if (!loaded) throw new Error('The shop has no state: it is not migrated');

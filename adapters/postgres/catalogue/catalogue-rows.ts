@@ -7,7 +7,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Definition, type JsonRowOf, jsonFieldsOf } from '../driver/columns.ts';
 import { AddOnRow, type CategoryRow, ExperienceRow, type LogoRow, type ReviewRow } from './tables.ts';
 
-/* Rows of the catalogue as `row_to_json` writes them, and the models they are. */
+/* Converts catalogue rows in the form of `row_to_json` to models. */
 
 export type CategoryJson = JsonRowOf<typeof CategoryRow>;
 export type ExperienceJson = JsonRowOf<typeof ExperienceRow>;
@@ -15,7 +15,7 @@ export type AddOnJson = JsonRowOf<typeof AddOnRow>;
 export type ReviewJson = JsonRowOf<typeof ReviewRow>;
 export type LogoJson = JsonRowOf<typeof LogoRow>;
 
-/** Every row of a table `r` as JSON. */
+/** All rows of a table `r` as JSON. */
 export const rowsInJson = <Table extends Definition>(
   table: Table,
   order: RawBuilder<unknown>,
@@ -29,7 +29,7 @@ export const categoryOf = ({ position, ...fields }: CategoryJson): Category => (
 
 const fieldsOfExperience = jsonFieldsOf(ExperienceRow);
 
-/** `categories` are given by order. A column that the model names alike needs no line here. */
+/** `categories` are in order. Columns with the same name and type in the model need no line here. */
 export const experienceOf = (row: ExperienceJson, categories: readonly CategoryRef[]): Experience => ({
   ...joinPrices(fieldsOfExperience(row)),
   categories: categories.map(({ id, name, slug, order }) => ({ id, name, slug, order })),
@@ -39,7 +39,7 @@ export const experienceOf = (row: ExperienceJson, categories: readonly CategoryR
 
 const fieldsOfAddOn = jsonFieldsOf(AddOnRow);
 
-/** `experienceIds` rise. */
+/** `experienceIds` are in ascending order. */
 export const addOnOf = (row: AddOnJson, experienceIds: readonly number[]): AddOn => ({
   ...fieldsOfAddOn(row),
   experienceIds,

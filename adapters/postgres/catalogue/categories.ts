@@ -15,7 +15,7 @@ const ALL = statement((db) =>
 const NEXT_ID = statement(
   () => sql<{ id: number }>`select nextval(pg_get_serial_sequence('categories', 'id')) as id`,
 );
-/** Goes last. */
+/** Adds a category at the end. */
 const ADD = statement((db, { id, name, slug }: Given<{ id: number; name: string; slug: string }>) =>
   db
     .insertInto('categories')

@@ -53,7 +53,7 @@ export const postgresLogos = ({ run }: Session, raise: RaiseVersion): Logos => {
       );
       const ids = known.map(({ id }) => id);
       await run(REMOVE_OTHERS({ ids }));
-      // A row that stays as it is keeps its time to the microsecond, which a Date does not hold.
+      // Unchanged rows keep their timestamp with microseconds, which a Date cannot hold.
       await run(ORDER({ ids, places: known.map(({ order }) => order) }));
       for (const { id, ...logo } of logos) {
         const before = id === undefined ? undefined : there.get(id);

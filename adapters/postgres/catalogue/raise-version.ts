@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { type Given, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
 
-/** Raises the catalogue's version and says what the write is about to touch. */
+/** Raises the catalogue's version and records what the write is about to touch. */
 export type RaiseVersion = (touched: Touched) => Promise<void>;
 
-/** One statement: whoever sees the version sees what it touched. */
+/** A single statement, so that whoever sees the version also sees what it touched. */
 const RAISE = statement(
   (_, { kind, subject }: Given<{ kind: string; subject: number }>) =>
     sql`with raised as (
@@ -14,7 +14,7 @@ const RAISE = statement(
     insert into catalogue_changes (version, kind, subject) select catalogue_version, ${kind}, ${subject}::int from raised`,
 );
 
-/** Every write does this first, so that writers take the locks in one order. */
+/** Every write begins with this, so that writers take locks in the same order. */
 export const raiseVersion =
   ({ run }: Session): RaiseVersion =>
   async (touched) => {
@@ -29,7 +29,7 @@ const RAISE_FOR_MANY = statement(
     select catalogue_version, ${kind}, subject from raised, unnest(${subjects}::int[]) as subject`,
 );
 
-/** Raises the version once for many of one kind. */
+/** Raises the version once for many records of one kind. */
 export const raiseForMany = async (
   { run }: Session,
   kind: 'experience' | 'add-on',

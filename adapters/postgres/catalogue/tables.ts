@@ -29,7 +29,7 @@ export const ExperienceRow = defineEntity({
   properties: {
     id: id(),
     ...recordColumns(EXPERIENCE),
-    // Digits are an id (decision 046).
+    // A slug of digits would be taken for an id (decision 046).
     slug: text().unique().check("slug !~ '^[0-9]*$'"),
     bookingMode: text()
       .$type<BookingMode>()
@@ -45,7 +45,7 @@ export const ExperienceRow = defineEntity({
   },
 });
 
-/** The truth of which experience is in which category (decision 047). */
+/** The authoritative assignment of experiences to categories (decision 047). */
 export const ExperienceCategoryRow = defineEntity({
   name: 'ExperienceCategoryRow',
   tableName: 'experience_categories',
@@ -94,14 +94,14 @@ export const AddOnExperienceRow = defineEntity({
   },
 });
 
-/** What each version of the catalogue touched; the last thousand versions are kept (decision 127). */
+/** What each version of the catalogue touched. The last thousand versions are kept (decision 127). */
 export const CatalogueChangeRow = defineEntity({
   name: 'CatalogueChangeRow',
   tableName: 'catalogue_changes',
   properties: {
     version: p.integer().primary().autoincrement(false),
     kind: text().$type<Touched['kind']>().primary(),
-    /** 0 for what is touched as a whole. */
+    /** 0 when everything of this kind was touched. */
     subject: p.integer().primary().autoincrement(false),
   },
 });

@@ -8,17 +8,17 @@ import { allCustomers, conditionsOf, customersAsked, isBeyond, orderOf } from '.
 interface Wanted {
   readonly limit: number;
   readonly after: CustomerPlace | null;
-  /** null counts everything. */
+  /** null counts all rows. */
   readonly countTo: number | null;
 }
 
-/** A page with `limit` customers at most. */
+/** Finds a page of at most `limit` customers. */
 type Find = (run: Session['run'], question: CustomerQuery, wanted: Wanted) => Page;
 
 const inOrder = (db: Builder, question: CustomerQuery, after: CustomerPlace | null) =>
   allCustomers(db).where(isBeyond(question, after)).orderBy(orderOf(question));
 
-/** An index gives the page in its order, and another statement the number. */
+/** An index gives the page in its order; a second statement counts. */
 export const listed: Find = (run, question, { limit, after, countTo }) => {
   const pageIds = async () => {
     const rows = await run(query((db) => inOrder(db, question, after).select('c.id').limit(limit)));

@@ -4,7 +4,7 @@ import type { Builder } from '../driver/statement.ts';
 import { hasWordIn } from '../office/booking-query.ts';
 import { isInParts } from '../office/search-parts.ts';
 
-/** Each has an index that ends in the id. */
+/** Every column has an index that ends in the id. */
 const COLUMN: Readonly<Record<CustomerColumn, RawBuilder<unknown>>> = {
   lastBookedAt: sql`${sql.ref('c.last_booked_at')}`,
   spend: sql`${sql.ref('c.spend')}`,
@@ -15,15 +15,15 @@ const TYPE: Readonly<Record<CustomerColumn, RawBuilder<unknown>>> = {
   spend: sql.raw('bigint'),
 };
 
-/** Customers `c` who were merged into nobody. */
+/** Customers `c` that are not merged into another one. */
 export const allCustomers = (db: Builder) =>
   db.selectFrom('customers as c').where('c.merged_into_id', 'is', null).where('c.bookings', '>', sql.lit(0));
 
-/** The conditions of a question on customers `c`. */
+/** The conditions of a query on customers `c`. */
 export const conditionsOf = ({ words }: CustomerQuery): readonly RawBuilder<SqlBool>[] =>
   words.map((word) => hasWordIn('c.search_text', word));
 
-/** Those who are asked for, or of them who is in some parts of the table. */
+/** The customers that match a query, optionally only those in some parts of the table. */
 export const customersAsked = (
   db: Builder,
   question: CustomerQuery,
@@ -33,7 +33,7 @@ export const customersAsked = (
     and([...conditionsOf(question), ...(parts ? [isInParts('c', parts)] : [])]),
   );
 
-/** Customers with the names of their newest booking. */
+/** Customers with the names from their newest booking. */
 export const selectCustomers = (from: ReturnType<typeof allCustomers>) =>
   from
     .innerJoin('bookings as b', 'b.id', 'c.newest_booking_id')
@@ -50,12 +50,12 @@ export const selectCustomers = (from: ReturnType<typeof allCustomers>) =>
       'c.credit',
     ])
     .select([
-      // Whoever has a booking has booked.
+      // Never null, because these customers have bookings.
       sql<Date>`c.first_booked_at`.as('firstBookedAt'),
       sql<Date>`c.last_booked_at`.as('lastBookedAt'),
     ]);
 
-/** True of what comes after the place. */
+/** Condition for rows after this place. */
 export const isBeyond = ({ order }: CustomerQuery, after: CustomerPlace | null): RawBuilder<SqlBool> => {
   if (after === null) return sql`true`;
   const place = sql`(${after.value}::${TYPE[order.by]}, ${after.id}::int)`;

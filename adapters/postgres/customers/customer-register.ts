@@ -13,11 +13,11 @@ import { countCustomers, lockCustomers, refreshCustomers, renameCustomer } from 
 
 type One = Given<{ id: number }>;
 
-/** Who the id names: themselves, or whom they were merged into. */
+/** The id of the customer into which this one was merged, or its own. */
 const rootOf = (id: Parameter<number>): RawBuilder<number> =>
   sql<number>`(select coalesce(r.merged_into_id, r.id) from customers r where r.id = ${id})`;
 
-/** Customers `m`: the one that the id names, and everybody merged into them. */
+/** Customers `m`: the one with this id and all merged into it. */
 const membersOf = (db: Builder, id: Parameter<number>) =>
   db
     .selectFrom('customers as m')
@@ -72,7 +72,7 @@ const BOOKINGS = statement((db, { id, limit }: Given<{ id: number; limit: number
 
 const MERGE = statement(
   (_, { id, into }: Given<{ id: number; into: number }>) =>
-    // What it says by itself is no longer shown, and must not outlive what it was copied from.
+    // A merged row's derived columns are no longer shown, and copies of personal data must not outlive the bookings, so they are cleared.
     sql`update customers set merged_into_id = ${into}, version = version + 1, bookings = 0, spend = 0, credit = 0,
       first_booked_at = null, last_booked_at = null, newest_booking_id = null, search_text = ''
     where id = ${id} or merged_into_id = ${id}`,

@@ -1,10 +1,13 @@
 import { identityIn } from './customer-sums.ts';
 
-/** Of a booking, everything that the register of customers says. */
+/** The columns of a booking that the customer register depends on. */
 const TOLD = ['email', 'company_name', 'search_text', 'phone_number', 'total', 'created_at'];
 const listOf = (row: string): string => TOLD.map((column) => `${row}.${column}`).join(', ');
 
-/* The triggers that note whose bookings or money changed. The migration makes them; the tables name them, so that one that is gone is noticed. */
+/*
+ * Triggers that record customers whose bookings or money changed. A migration creates them; the table definitions name them, so
+ * that a missing trigger is noticed.
+ */
 
 export const CUSTOMER_TRIGGERS = [
   {
@@ -23,7 +26,7 @@ export const CUSTOMER_TRIGGERS = [
   },
 ] as const;
 
-/** A booking is found by its customer, newest first. */
+/** Finds a customer's bookings, newest first. */
 export const IDENTITY_INDEX = `create index "bookings_identity_index" on "bookings" (${identityIn('"bookings"')}, "created_at", "id")`;
 
 export const CUSTOMER_MONEY_TRIGGERS = [

@@ -4,11 +4,11 @@ import { type Given, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
 import { IDENTITY_OF_BOOKING, SUMS } from './customer-sums.ts';
 
-/** Any number that no other lock uses. It ends with its transaction, as poolers need. */
+/** Key of an advisory lock that nothing else uses. It is released with its transaction, as poolers require. */
 const CUSTOMERS_LOCK = 732_016_203;
-/** Rows a round: some hundred milliseconds at most. */
+/** Rows per round, which takes some hundred milliseconds at most. */
 const A_ROUND = 2_000;
-/** What a reader waits for; the rest is done on a timer. */
+/** How many rounds a reader waits for; the rest is done by a timer. */
 const ROUNDS = 5;
 
 const bookedAs = (identity: string) =>
@@ -41,7 +41,7 @@ const FORGET = statement(
     where c.identity = any(${identities}) and not (${bookedAs('c.identity')})
       and not exists (select from customers m where m.merged_into_id = c.id)`,
 );
-/** Who still holds others together keeps the row, and nothing that says who it was. */
+/** A row without bookings into which others are merged stays, without its identity. */
 const HOLD_ONLY = statement(
   (_, { identities }: Identities) => sql`update customers c set identity = null
     where c.identity = any(${identities}) and not (${bookedAs('c.identity')})`,
@@ -60,13 +60,13 @@ const COUNT = statement(
     where c.id = s.root`,
 );
 
-/** Adds up the bookings of these customers anew. None of them may be merged into another. */
+/** Recomputes the sums of these customers. None of them may be merged into another. */
 export const countCustomers = async ({ run }: Session, ids: readonly number[]): Promise<void> => {
   await run(FORGET_HOLDERS({ ids }));
   await run(COUNT({ ids }));
 };
 
-/** One round. False when nothing was due. */
+/** Runs one round. Returns false when nothing was due. */
 const refreshSome = async (session: Session): Promise<boolean> => {
   const { run } = session;
   const identities = (await run(TAKE())).map(({ identity }) => identity);
@@ -79,13 +79,16 @@ const refreshSome = async (session: Session): Promise<boolean> => {
   return true;
 };
 
-/** Until the transaction ends, no other one changes the register. What is read after it is as the one before has left it. */
+/**
+ * Locks the customer register until the transaction ends, and brings it up to date. Reads after this see the work of the previous
+ * holder.
+ */
 export const lockCustomers = async (session: Session): Promise<void> => {
   await session.run(LOCK());
   for (let round = 0; round < ROUNDS && (await refreshSome(session)); round++);
 };
 
-/** As `lockCustomers` where anything is due; one question to the database where nothing is. */
+/** Like `lockCustomers`, but only when something is due; otherwise it costs a single query. */
 export const refreshCustomers = async (session: Session): Promise<void> => {
   const [asked] = await session.read(IS_DUE());
   if (asked?.due) await lockCustomers(session);
@@ -108,7 +111,7 @@ const GIVE_NOTES = statement(
     where c.identity = ${before} and n.customer_id = c.id and k.identity = ${after} and not (${bookedAs('c.identity')})`,
 );
 
-/** Whoever has no booking left under what they were called before is the one they are called after. */
+/** Moves a customer to a new identity when no booking is left under the old one. */
 export const renameCustomer = async (
   { run }: Session,
   names: { readonly before: string; readonly after: string },
@@ -119,7 +122,7 @@ export const renameCustomer = async (
   await run(GIVE_NOTES(names));
 };
 
-/** Brings all of the register up to date, some customers in each transaction. */
+/** Brings the whole customer register up to date, a batch of customers per transaction. */
 export const refreshAllCustomers = async ({ transaction }: Pick<Database, 'transaction'>): Promise<void> => {
   for (let more = true; more; )
     more = await transaction(async (session) => {

@@ -3,8 +3,8 @@ import { at, id, sum, text, version } from '../driver/column-builders.ts';
 import { searchIndex } from '../office/search-parts.ts';
 
 /**
- * Who has booked: a row for each e-mail address within each company. The row of a customer who was merged into nobody also holds sums
- * over their bookings, as of the last refresh (decision 162).
+ * Customers: one row for each email address within each company. A row that is not merged into another also has sums over its
+ * bookings, as of the last refresh (decision 162).
  */
 export const CustomerRow = defineEntity({
   name: 'CustomerRow',
@@ -24,9 +24,9 @@ export const CustomerRow = defineEntity({
   ],
   properties: {
     id: id(),
-    /** E-mail and company, as `identityOf` says; null where no booking is left and others are merged into it. */
+    /** Email and company, as `identityOf` combines them; null when no booking is left and others are merged into this row. */
     identity: text().nullable().unique(),
-    /** Who was merged into nobody has null. Chains there are none: a merge takes along who was merged before. */
+    /** null when not merged. There are no chains: a merge also moves everybody who was merged before. */
     mergedIntoId: p.integer().nullable().index(),
     version: version(),
     bookings: p.integer().default(0),
@@ -34,21 +34,21 @@ export const CustomerRow = defineEntity({
     credit: sum().default(0),
     firstBookedAt: at().nullable(),
     lastBookedAt: at().nullable(),
-    /** Whose names it is shown under. No key ties it to the booking, which does not wait for this register. */
+    /** The booking whose names are shown. There is no foreign key, so that bookings need not wait for this table. */
     newestBookingId: p.integer().nullable(),
-    /** Names, e-mail addresses and companies, without case and accents. */
+    /** Names, email addresses and companies, without case and accents. */
     searchText: text().default(''),
   },
 });
 
-/** Customers whose bookings or money changed since the last refresh. Rows are only added, so that no two bookings wait for one. */
+/** Customers whose bookings or money changed since the last refresh. Rows are only added, so that bookings never wait for each other. */
 export const CustomerDueRow = defineEntity({
   name: 'CustomerDueRow',
   tableName: 'customers_due',
   properties: { id: p.bigint('number').primary().autoincrement(), identity: text() },
 });
 
-/** What the staff write down about a customer for each other. */
+/** Internal notes of the staff about a customer. */
 export const CustomerNoteRow = defineEntity({
   name: 'CustomerNoteRow',
   tableName: 'customer_notes',

@@ -20,10 +20,10 @@ export interface BoardRow
   readonly headcountOfLine: LineRow['headcount'];
 }
 
-/** The place of the line that a session `s` belongs to. */
+/** The position of the line that a session `s` belongs to. */
 export const lineOfRow = () => sql<number>`coalesce(s.placed_line, s.position)`;
 
-/** What is read of sessions `s`, their lines `l` and bookings `b`. */
+/** The selected columns of sessions `s`, lines `l` and bookings `b`. */
 export const boardColumns = () =>
   [
     'b.id as bookingId',

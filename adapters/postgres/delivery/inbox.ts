@@ -22,7 +22,7 @@ interface Place {
   readonly unit: number;
 }
 
-/** The first of a queue with how many there are. Rows are counted beside, so that only the first of them are sorted. */
+/** The first entries of a queue and its size. The count is a separate subquery, so that only the first entries are sorted. */
 const firstOf = (
   queue: Queue,
   at: 'at' | 'starts_at' | 'declined_at',
@@ -32,8 +32,8 @@ const firstOf = (
       ${sql.ref(at)} as at from ${waiting} order by ${sql.ref(at)}, booking_id, position, unit limit ${limit})`;
 
 /**
- * The sessions of each queue with what decides their order. Each condition is word for word that of an index which has all that is
- * read here, so that no row of a session or an assignment is looked at (decision 131).
+ * The sessions of each queue with the columns that order them. Each condition is word for word that of a covering index, so no row
+ * of a session or assignment is read (decision 131).
  */
 const queued = ({ now, from, to, limit }: Given<Question>) => sql<Place>`
   with needing as materialized (
@@ -73,7 +73,7 @@ const queued = ({ now, from, to, limit }: Given<Question>) => sql<Place>`
   union all ${firstOf('needsLink', 'starts_at', sql`unlinked`, limit)}
   union all ${firstOf('today', 'starts_at', sql`today`, limit)}`;
 
-/** Every queue in one statement, counted, and the first of each with what is shown. */
+/** All queues in one statement: their sizes, and the first entries of each with what is shown. */
 export const INBOX = statement((db, question: Given<Question>) =>
   db
     .with('queued', () => sql<Place>`(${queued(question)})`)

@@ -7,7 +7,7 @@ import { ASSIGNED, SUGGESTED, WITH_TIME } from '../state-sets.ts';
 import { boardColumns, bookedSessionOf, lineOfRow } from './booked-sessions.ts';
 import { INBOX, queueOf } from './inbox.ts';
 
-/** Sessions last a day at most, so that starts alone bound the index. */
+/** Sessions last a day at most, so a condition on their starts alone bounds the index scan. */
 const BETWEEN = statement((db, { from, to, limit }: Given<{ from: Date; to: Date; limit: number }>) =>
   db
     .selectFrom('booking_slots as s')
@@ -42,7 +42,7 @@ const SUGGESTED_BETWEEN = statement(
       .limit(sql<number>`${limit}::int`),
 );
 
-/** Sessions that hosts are asked for or lead, as others name them. */
+/** Sessions for which hosts are asked or assigned, as references. */
 const refs = (db: Pick<Builder, 'selectFrom'>, { from }: Given<{ from: Date }>) =>
   db
     .selectFrom('assignments as a')
@@ -61,7 +61,7 @@ const refs = (db: Pick<Builder, 'selectFrom'>, { from }: Given<{ from: Date }>) 
     .select([
       'a.host_id as hostId',
       'b.id as bookingId',
-      // The join leaves sessions alone, whose places are there.
+      // Always present, because the join excludes holds, which have no position.
       sql<number>`a.position`.as('line'),
       sql<number>`a.unit`.as('unit'),
       'b.reference',

@@ -12,12 +12,12 @@ const BY_CODE = rowsBy(DiscountCodeRow, 'code');
 
 const codeOf = ({ holds: _, ...code }: RowOf<typeof DiscountCodeRow>): DiscountCode => code;
 
-/** The holds that have not run out. */
+/** Condition for holds that have not expired. */
 const running = (now: Parameter<Date>) => sql`(value ->> 'until')::timestamptz > ${now}::timestamptz`;
 
 /**
- * Uses that others have reserved. Holds are stored in the code's own row: a statement that waited for the row's lock then sees
- * the row's newest holds, which rows of another table would not allow.
+ * Uses that others have reserved. Holds are stored in the code's own row, because a statement that has waited for the row's lock
+ * sees the row's newest version, but not that of other tables.
  */
 const heldByOthers = (holder: Parameter<string | null>, now: Parameter<Date>): RawBuilder<number> =>
   sql`(select count(*) from jsonb_each(holds) where key is distinct from ${holder}::text and ${running(now)})`;
@@ -32,7 +32,7 @@ interface Redemption {
   holder: string | null;
 }
 
-/** Counts one use of a code that may still be used: asked in the step that counts it. */
+/** Counts a use only if the code may still be used, in a single statement. */
 const counted = (db: Builder, { code, now, holder }: Given<Redemption>) =>
   db
     .updateTable('discount_codes')
@@ -44,7 +44,7 @@ const counted = (db: Builder, { code, now, holder }: Given<Redemption>) =>
     .where(({ eb, or }) => or([eb('max_uses', 'is', null), hasFreeUse(holder, now)]))
     .returning('id');
 
-/** Whose earlier bookings are looked for, `isChecked` says: of the others nothing is asked. */
+/** `isChecked` tells that earlier bookings of the customer were checked. Codes that need no such check are redeemed without it. */
 const REDEEM = statement((db, given: Given<Redemption & { subtotal: MinorUnits; isChecked: boolean }>) =>
   db
     .with('used', () =>
@@ -80,7 +80,7 @@ const REDEEM_PAID = statement((db, given: Given<Redemption & { isChecked: boolea
 );
 
 /**
- * Locks a code that counts once a customer. What is asked after it sees every use that was counted before: all are counted under this
+ * Locks a code that counts once per customer. Queries after this see every use counted before, because all are counted under this
  * lock (decision 206).
  */
 const LOCK_ONCE = statement((db, { code }: Given<{ code: string }>) =>
@@ -105,7 +105,7 @@ const USED_BY = statement(
       sql<boolean>`(bookings.account_id = ${accountId}::int or lower(bookings.email) = lower(${email}::text))`,
     ),
 );
-/** Another booking of a booking's customer that has used the code. */
+/** Another booking of the same customer that has used the code. */
 const USED_BEFORE = statement((db, { code, bookingId }: Given<{ code: string; bookingId: number }>) =>
   usesOf(db, code)
     .innerJoin('bookings as own', (join) => join.on('own.id', '=', bookingId))
@@ -122,7 +122,7 @@ interface NewHold {
   now: Date;
 }
 
-/** Holds that have run out go in passing. */
+/** Also removes expired holds. */
 const HOLD = statement((db, { code, holder, source, intentId, until, now }: Given<NewHold>) =>
   db
     .updateTable('discount_codes')
@@ -172,7 +172,7 @@ export const postgresCodeUses = ({ run, read }: Session): CodeUses => {
     const [row] = await read(BY_CODE({ code }));
     return row ? codeOf(row) : null;
   };
-  /** Whether a code counts once a customer, and has not been used by this booking's; its row stays locked. */
+  /** Whether the code counts once per customer and this booking's customer has not used it. Its row stays locked. */
   const isFirstOfCustomer = async (code: string, bookingId: number): Promise<boolean> =>
     (await run(LOCK_ONCE({ code }))).length > 0 && (await run(USED_BEFORE({ code, bookingId }))).length === 0;
   return {

@@ -15,7 +15,7 @@ export const DiscountCodeRow = defineEntity({
     },
     {
       name: 'discount_codes_value_check',
-      // NaN is the largest number there is.
+      // The comparison also excludes NaN, which Postgres sorts above all numbers.
       expression:
         "discount_value >= 0 and discount_value <= 1000000 and (discount_type = 'fixed' or discount_value <= 100)",
     },
@@ -32,7 +32,7 @@ export const DiscountCodeRow = defineEntity({
     minOrderAmount: sum().default(0).check('min_order_amount >= 0 and min_order_amount <= 100000000'),
     validFrom: now(),
     currentUses: p.integer().default(0),
-    // By holder: uses reserved by open payments.
+    // Uses reserved by open payments, by holder.
     holds: p.json().default('{}'),
     createdAt: now(),
     updatedAt: now(),

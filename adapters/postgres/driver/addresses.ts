@@ -4,21 +4,21 @@ export interface Host {
   readonly port: number;
 }
 
-/** A database's address, which may name several servers of which one takes writes. */
+/** A database's address. It may name several servers, of which one accepts writes. */
 export interface Addresses {
-  /** In the order written; never empty. */
+  /** In the order of the address; never empty. */
   readonly hosts: readonly Host[];
-  /** The address as the driver reads it: with the first server alone. */
+  /** The address in the driver's form, with the first server only. */
   readonly url: string;
 }
 
 const PARTS = /^(?<scheme>postgres(?:ql)?:\/\/)(?<user>[^/?#]*@)?(?<hosts>[^/?#]*)(?<rest>[/?#].*)?$/i;
 const HOST = /^(?:\[(?<v6>[0-9a-f:.]+)\]|(?<name>[^\s:[\]@,]+))(?::(?<port>\d{1,5}))?$/i;
 const DEFAULT_PORT = 5432;
-/** libpq's words for a server that takes writes. Others would hand out a server that a shop cannot use. */
+/** Values of libpq that ask for a server that accepts writes. Others could lead to a server that a shop cannot use. */
 const WRITING = ['read-write', 'primary', 'any'];
 
-/** An address that cannot be used. The message says why and shows no password. */
+/** The address cannot be used. The message says why and contains no password. */
 export class AddressMistake extends Error {
   override name = 'AddressMistake';
 }
@@ -34,14 +34,14 @@ const hostOf = (text: string): Host => {
 };
 
 /**
- * Reads libpq's form of an address, `postgres://user:password@host1:5432,host2:5433/name?target_session_attrs=read-write`.
+ * Parses an address in libpq's form, `postgres://user:password@host1:5432,host2:5433/name?target_session_attrs=read-write`.
  * @throws AddressMistake
  */
 export const parseAddresses = (text: string): Addresses => {
   const { scheme, user = '', hosts: list = '', rest = '' } = PARTS.exec(text.trim())?.groups ?? {};
   if (!scheme) throw new AddressMistake('must start with postgres://');
   const named = list.split(',');
-  // An address without a host, or with one in its query, is the driver's own business: a socket, for example.
+  // The driver itself handles an address without a host, or with one in its query: a socket, for example.
   const hosts = list === '' ? [{ host: '', port: DEFAULT_PORT }] : named.map(hostOf);
   const url = `${scheme}${user}${named[0]}${rest}`;
   if (!URL.canParse(url))

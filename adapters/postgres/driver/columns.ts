@@ -31,7 +31,7 @@ export type Field<Table extends Definition> = keyof RowOf<Table> & string;
 
 export interface ColumnDefinition {
   readonly column: string;
-  /** What the shop calls it. */
+  /** The name in the shop's code. */
   readonly field: string;
   readonly isPrimary: boolean;
   readonly isGenerated: boolean;
@@ -58,7 +58,7 @@ const readColumns = (table: Definition): readonly ColumnDefinition[] =>
     };
   });
 
-/** Names are made of a definition once: some are asked for with every booking. */
+/** Cached per table definition, because some are needed for every booking. */
 const known = new WeakMap<Definition, readonly ColumnDefinition[]>();
 
 /** The columns of a table, in the order of its definition. */
@@ -70,7 +70,7 @@ export const columnsOf = (table: Definition): readonly ColumnDefinition[] => {
 
 type Selected<Name extends string> = `${Name} as ${CamelCase<Name>}`;
 
-/** Every column, for `select` and `returning`, under the name of the shop; `except` leaves some out. */
+/** All columns for `select` and `returning`, under the shop's names; `except` leaves some out. */
 export const fieldsOf = <Table extends Definition, Left extends Field<Table> = never>(
   table: Table,
   ...except: readonly Left[]
@@ -82,17 +82,17 @@ export const fieldsOf = <Table extends Definition, Left extends Field<Table> = n
   }[Column<Table>][];
 
 /**
- * Every column of one of several joined tables, each under a name that starts with its alias. `row_to_json` would do without names,
- * and costs the database ten times as much.
+ * All columns of one of several joined tables, with names that start with its alias. `row_to_json` would need no names, but costs
+ * the database ten times as much.
  */
 export const columnsUnder = (alias: string, table: Definition) =>
   columnsOf(table).map(({ column }) => sql.ref<unknown>(`${alias}.${column}`).as(`${alias}_${column}`));
 
-/** Reads a row of which `columnsUnder` has selected the columns. */
+/** Reads a row whose columns were selected with `columnsUnder`. */
 export const rowUnder = <Table extends Definition>(alias: string, table: Table) => {
   const columns = columnsOf(table).map(({ column }) => [column, `${alias}_${column}`] as const);
   return (row: object) => {
-    // Written out, as lists have hundreds of rows with twenty columns each.
+    // A plain loop for speed: lists have hundreds of rows with twenty columns.
     const own: Record<string, unknown> = {};
     for (const [column, under] of columns) own[column] = Reflect.get(row, under);
     return own as SqlRowOf<Table>;
@@ -103,7 +103,7 @@ type JsonFieldsOf<Table extends Definition> = {
   readonly [Name in Column<Table> as CamelCase<Name>]: InJson<SelectType<InferKyselyTable<Table>[Name]>>;
 };
 
-/** Reads a row that `row_to_json` wrote, under the names of the shop. */
+/** Reads a row in the form of `row_to_json` under the shop's names. */
 export const jsonFieldsOf = <Table extends Definition>(table: Table) => {
   const columns = columnsOf(table);
   return (row: JsonRowOf<Table>) =>
@@ -112,7 +112,7 @@ export const jsonFieldsOf = <Table extends Definition>(table: Table) => {
     ) as JsonFieldsOf<Table>;
 };
 
-/** What is given of a row, by column; what is undefined is not given. */
+/** Converts the defined fields of a partial row to columns. Undefined fields are left out. */
 export const valuesOf = <Table extends Definition>(table: Table, fields: Partial<RowOf<Table>>) =>
   Object.fromEntries(
     columnsOf(table)

@@ -1,24 +1,24 @@
-/** What of a process's connections each part may take. */
+/** How a process's connections are divided among its parts. */
 export interface ConnectionShares {
-  /** Units of work and reads. */
+  /** For units of work and reads. */
   readonly connections: number;
-  /** The job queue: each of its two runners listens on one, and they share the rest. */
+  /** For the job queue: its two runners each listen on one connection and share the rest. */
   readonly sessions: number;
-  /** To each replica. */
+  /** For each replica. */
   readonly toEachReplica: number;
 }
 
-/** The beat of the pulse, and what is set aside for ids. */
+/** Reserved: the heartbeat, and drawing ids. */
 const OWN = 2;
 const LISTENING = 2;
 const FETCHING = 2;
-/** An export takes one for long. */
+/** Two, because an export occupies one for a long time. */
 const TO_EACH_REPLICA = 2;
 
-/** Shares `all` connections, 8 at least and 2 more for each replica, so that no part can take another's. */
+/** Divides `all` connections, at least 8 plus 2 for each replica, so that no part can use up another's. */
 export const shareConnections = (all: number, hasWorkers: boolean, replicas = 0): ConnectionShares => {
   const sessions = hasWorkers ? LISTENING + FETCHING : 0;
-  // A pool takes one at least; without workers nothing asks for it.
+  // A pool needs at least one; without workers it is never used.
   return {
     connections: Math.max(1, all - OWN - sessions - replicas * TO_EACH_REPLICA),
     sessions: Math.max(1, sessions),

@@ -11,56 +11,56 @@ import { types } from './types-of-columns.ts';
 
 export interface Database {
   readonly url: string;
-  /** Leads to the server itself, for what needs a session. The same as `url` unless a pooler stands between. */
+  /** Connects to the server itself, for what needs a session. The same as `url` unless there is a connection pooler. */
   readonly directUrl: string;
   readonly limits: Limits;
-  /** Whether a pooler may give each transaction another session. */
+  /** Whether a pooler may give each transaction a different session. */
   readonly behindPooler: boolean;
-  /** The pool in use: `renew` replaces it. */
+  /** The current pool; `renew` replaces it. */
   readonly pool: pg.Pool;
   /** Connections of the direct address, for what needs a session: the job queue. */
   readonly sessionPool: pg.Pool;
-  /** Outside of transactions. */
+  /** Runs statements outside transactions. */
   readonly reader: Session;
-  /** Reads and commits on a connection that no unit of work can occupy. */
+  /** Runs and commits statements on a connection reserved from units of work. */
   readonly aside: Run;
   /**
-   * Runs work in one transaction. When its connection is lost before the commit was sent, or its server takes no writes, it is
-   * run once more on the server that does.
+   * Runs work in one transaction. When the connection is lost before the commit was sent, or the server does not accept writes, the
+   * work is repeated once on the server that does.
    */
   transaction<Result>(work: (session: Session) => Promise<Result>): Promise<Result>;
-  /** Throws every connection away, used or not: their server is gone or does not answer. */
+  /** Closes all connections, even those in use, because the server is gone or does not reply. */
   renew(): void;
-  /** Calls the listener after each renewal: what was read of the server of before may be wrong. */
+  /** Registers a listener that is called after each renewal: data read from the old server may be wrong. */
   onRenew(listener: () => void): void;
-  /** False since a connection could not be made, until one was. */
+  /** False after a connection could not be made, until one succeeds. */
   isReachable(): boolean;
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
-  /** May name several servers; the one that takes writes is found. */
+  /** May name several servers; the one that accepts writes is found. */
   readonly url: string;
-  /** Where set, `url` may lead to a pooler in transaction mode. */
+  /** When set, `url` may lead to a pooler in transaction mode. */
   readonly directUrl?: string | null;
-  /** Most connections of units of work. One more is set aside. */
+  /** Maximum number of connections for units of work. One more is reserved. */
   readonly connections?: number;
-  /** Most connections of `sessionPool`. */
+  /** Maximum number of connections of `sessionPool`. */
   readonly sessions?: number;
-  /** Whether statements are prepared once per connection. By default, unless a pooler stands between. */
+  /** Whether to use prepared statements. By default yes, unless there is a pooler. */
   readonly prepared?: boolean;
   readonly limits?: Limits;
   readonly onError?: (error: Error) => void;
-  /** Runs every statement inside another runner, which traces it. */
+  /** Wraps the runner of all statements, for tracing. */
   readonly around?: (run: Run) => Run;
-  /** For work that takes as long as it takes, such as migrations: no statement is given up. */
+  /** Disables timeouts, for work such as migrations that may take long. */
   readonly isPatient?: boolean;
 }
 
-/** How long a unit of work waits for the server that takes writes before it is refused. */
+/** How long a unit of work waits for a server that accepts writes, in milliseconds, before it fails. */
 const RECOVERY_MS = 1_000;
 
-/** A pool of connections. Opening asks nothing of the server: it may be away. */
+/** Opens a pool of connections. It makes no connection yet, so the server may be unavailable. */
 export const openDatabase = ({
   url,
   directUrl = null,
@@ -106,14 +106,14 @@ export const openDatabase = ({
     renewPools();
   };
   let reachable = true;
-  /** Failures after which recovery was waited for already. */
+  /** Errors after which recovery was already attempted. */
   const waitedFor = new WeakSet<object>();
-  /** After a failure of this pool: makes connections lead to the server that takes writes. False when there is none. */
+  /** After an error of this pool, finds the server that accepts writes. Returns false when there is none. */
   const recovered = async (error: unknown, failed: pg.Pool, of: RenewablePool): Promise<boolean> => {
     if (!(error instanceof Error) || waitedFor.has(error)) return false;
     waitedFor.add(error);
     leader.forget();
-    // The first of many that failed renews for all. A lost connection is thrown away by itself.
+    // Only the first of many failures renews the pools. A lost connection is discarded on its own.
     if (isReadOnly(error) && of.current() === failed) renew();
     return leader.takesWritesWithin(RECOVERY_MS);
   };
@@ -123,7 +123,7 @@ export const openDatabase = ({
       reachable = true;
       return connection;
     } catch (error) {
-      // A pool that is busy says nothing about the server.
+      // A timeout of a busy pool says nothing about the server.
       if (isLost(error)) reachable = false;
       throw error;
     }
@@ -145,7 +145,7 @@ export const openDatabase = ({
       try {
         return await on(client)(query);
       } catch (error) {
-        // A connection stays in use when the server refuses a statement.
+        // A refused statement leaves the connection usable.
         isBroken = isGivenUp(error);
         throw error;
       } finally {

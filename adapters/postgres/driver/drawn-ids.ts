@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Run } from './query.ts';
 import { statement } from './statement.ts';
 
-/** Ids of a table, drawn from its sequence in blocks, so that most rows cost no round trip for theirs. Gaps are fine. */
+/** Ids drawn from a table's sequence in blocks, so that most rows need no round trip for theirs. Gaps are harmless. */
 export interface DrawnIds {
   next(): Promise<number>;
-  /** Forgets what was drawn ahead: a server that came back may not know of it any more. */
+  /** Drops ids that were drawn ahead: after a failover the server may not know that they were drawn. */
   drop(): void;
 }
 
@@ -21,8 +21,8 @@ const OF_BOOKINGS = drawing('bookings_id_seq');
 const OF_ASSIGNMENTS = drawing('assignments_id_seq');
 
 /**
- * `committed` runs a statement that is committed by itself. Within a transaction that never commits, a crash of the server may
- * take the drawing back, and the same ids would be handed out twice.
+ * `committed` must run its statement in a transaction of its own. In a transaction that never commits, a crash of the server could
+ * undo the drawing, and the same ids would be drawn twice.
  */
 const drawnIds = (committed: Run, block: typeof OF_BOOKINGS): DrawnIds => {
   let ids: number[] = [];
@@ -55,7 +55,7 @@ export const bookingIds = (committed: Run): DrawnIds => drawnIds(committed, OF_B
 
 export const assignmentIds = (committed: Run): DrawnIds => drawnIds(committed, OF_ASSIGNMENTS);
 
-/** A booking is written with its lines, sessions and their hosts in one statement, and the server may write these first. */
+/** A booking is inserted with lines, sessions and assignments in one statement, and any of these keys may fail first. */
 const KEYS: readonly unknown[] = [
   'bookings_pkey',
   'booking_lines_pkey',
@@ -63,6 +63,6 @@ const KEYS: readonly unknown[] = [
   'assignments_pkey',
 ];
 
-/** Whether an id was handed out before: its row is there already. */
+/** Whether the error means that an id has been used before. */
 export const isIdTaken = (error: unknown): boolean =>
   error instanceof Error && 'constraint' in error && KEYS.includes(error.constraint);

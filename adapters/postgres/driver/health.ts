@@ -5,17 +5,17 @@ import { isOneOf } from './one-of.ts';
 import type { Run } from './query.ts';
 import { type Given, statement } from './statement.ts';
 
-/** A booking older than this has had its mail, unless something is wrong. */
+/** A booking older than this normally has its mail. */
 const MAIL_DUE = '5 minutes';
-/** More than these are not counted. */
+/** Counting stops at this number. */
 const MOST = 1_000;
 
 const OVERDUE = sql<boolean>`b.created_at < now() - interval ${sql.lit(MAIL_DUE)} and not exists (select from booking_mails m
   where m.booking_id = b.id and m.kind = 'booking-received' and ${isOneOf('m.state', NOT_TRIED_AGAIN)})`;
 
 /**
- * Bookings whose mail has failed and is tried again, for most of a day after the booking. The queue is short where bookings are many;
- * one whose mail was given up is counted with the jobs.
+ * Bookings whose mail has failed and is being retried, which takes up to a day. The queue is short even when there are many
+ * bookings. A mail that failed for good is counted among the jobs.
  */
 const FAILING = sql<number>`(select (each.payload ->> 'bookingId')::int
   from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id,
@@ -40,7 +40,7 @@ const HEALTH = statement((db, { since }: Given<{ since: string }>) =>
               .as('recent'),
           )
           .select('id')
-          // Not `or`: each half has an index of its own.
+          // A union instead of `or`, because each half has its own index.
           .union(each.selectFrom('bookings as b').select('b.id').where('b.id', 'in', FAILING).where(OVERDUE))
           .as('without'),
       )
@@ -50,8 +50,8 @@ const HEALTH = statement((db, { since }: Given<{ since: string }>) =>
 );
 
 /**
- * How the jobs are doing. `since` is how far back bookings are looked at that have no mail at all, as an interval; where a mail has
- * failed and is tried again, its booking counts however old it is.
+ * The health of the job queue. `since` is an interval: how far back to look for bookings without any mail. Bookings whose mail is
+ * being retried count however old they are.
  */
 export const readHealth = async (run: Run, since = '1 hour'): Promise<StoreHealth> => {
   const [row] = await run(HEALTH({ since }));

@@ -3,11 +3,10 @@ import { performance } from 'node:perf_hooks';
 const STEP_MS = 50;
 
 /**
- * Waits `ms` milliseconds for what a server answers. Time in which this process could read nothing, because its event loop was
- * blocked, hardly counts: after a pause its timers fire before the answers that came meanwhile are read, and a busy process
- * would take a healthy server for one that hangs.
- *
- * @throws Error 'Query read timeout', as the driver says it
+ * Waits at most `ms` milliseconds for a server's reply. Time in which this process's event loop was blocked hardly counts: after a
+ * pause timers fire before replies that have arrived meanwhile are read, so a busy process would take a healthy server for a
+ * hanging one.
+ * @throws Error 'Query read timeout', like the driver
  */
 export const heardWithin = async <Answer>(ms: number, answer: Promise<Answer>): Promise<Answer> => {
   const overdue = Promise.withResolvers<never>();

@@ -1,4 +1,4 @@
-/** A value as JSON holds it: instants are texts. */
+/** The type of a value in JSON: dates become strings. */
 export type InJson<Value> = Value extends Date
   ? string
   : Value extends string | number | boolean | null

@@ -3,7 +3,7 @@ import type { Leader } from './leader.ts';
 
 type Connected = (error: Error | null, client?: pg.Client) => void;
 
-/** A client that connects to the server which takes writes at that moment, so that whoever makes connections need not know. */
+/** A client that connects to the server which currently accepts writes, so that its users need not know which that is. */
 export const leaderClient = (leader: Leader): typeof pg.Client =>
   class LeaderClient extends pg.Client {
     override connect(): Promise<pg.Client>;
@@ -20,7 +20,7 @@ export const leaderClient = (leader: Leader): typeof pg.Client =>
 
     async #connectToLeader(): Promise<pg.Client> {
       const { host, port } = await leader.find();
-      // The pool has given up on this connection meanwhile.
+      // The pool gave up on this connection meanwhile.
       if (this.connection.stream.destroyed) throw new Error('timeout expired');
       if (host) Object.assign(this, { host, port });
       try {

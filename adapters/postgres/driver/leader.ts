@@ -2,34 +2,34 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Addresses, Host } from './addresses.ts';
 
-/** Knows which server of a database takes writes. */
+/** Knows which server of a database accepts writes. */
 export interface Leader {
-  /** The server to connect to. One that is the only one is not asked. @throws NoLeader */
+  /** Finds the server to connect to. A single server is returned without asking it. @throws NoLeader */
   find(): Promise<Host>;
-  /** The next `find` asks the servers again. */
+  /** Makes the next `find` ask the servers again. */
   forget(): void;
-  /** True as soon as a server says that it takes writes; false when none did within `ms`. */
+  /** Resolves to true as soon as a server accepts writes, or to false after `ms` milliseconds. */
   takesWritesWithin(ms: number): Promise<boolean>;
 }
 
-/** No server takes writes at this moment. */
+/** No server accepts writes at the moment. */
 export class NoLeader extends Error {
   override name = 'NoLeader';
-  /** As a server says that is starting up: whoever asks again may be served. */
+  /** The code of a server that is starting up, which means that a retry may succeed. */
   readonly code = '57P03';
 }
 
 export interface LeaderOptions {
-  /** Is called when another server than before is found: connections to that one are of no use. */
+  /** Called when another server than before is found: connections to the old one are useless. */
   readonly onChange?: () => void;
-  /** How long one server may take to answer. */
+  /** Timeout for one server's reply. */
   readonly patienceMs?: number;
 }
 
 const PATIENCE_MS = 1_000;
 const PAUSE_MS = 50;
 
-/** Servers are asked side by side, so that one which answers nothing holds up nobody. */
+/** Asks all servers in parallel, so that one without a reply delays nobody. */
 export const leaderAmong = (
   { hosts, url }: Addresses,
   { onChange = () => {}, patienceMs = PATIENCE_MS }: LeaderOptions = {},
@@ -48,11 +48,11 @@ export const leaderAmong = (
       application_name: 'wondercast leader',
     });
     client.on('error', () => {});
-    // An address without a host is the driver's own business.
+    // The driver itself handles an address without a host.
     if (each.host) Object.assign(client, each);
     try {
       await client.connect();
-      // A replica answers "on" too, and so does a leader that was turned read-only.
+      // Replicas answer "on", and so does a leader that was made read-only.
       const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only');
       if (rows[0]?.transaction_read_only !== 'off')
         throw new NoLeader(`${each.host}:${each.port} takes no writes`);
@@ -91,7 +91,7 @@ export const leaderAmong = (
           () => true,
           () => false,
         );
-        // A server that hangs is not waited for longer than the caller may take.
+        // A hanging server is not awaited beyond the caller's time.
         if (await Promise.race([asked, sleep(left, false, { ref: false })])) return true;
         if (performance.now() + PAUSE_MS >= deadline) return false;
         await sleep(PAUSE_MS);

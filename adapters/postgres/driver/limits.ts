@@ -1,23 +1,23 @@
 import type pg from 'pg';
 import { type Run, textQuery } from './query.ts';
 
-/** How long things may take, in milliseconds. */
+/** Timeouts in milliseconds. */
 export interface Limits {
-  /** Until a connection is there, whether from the pool or a new one. */
+  /** For getting a connection, from the pool or a new one. */
   readonly connectMs: number;
   readonly statementMs: number;
   /**
-   * How long a statement waits for a lock, such as that of a twin with the same idempotency key (decision 014), and a commit for
-   * the replica that acknowledges it.
+   * For waiting for a lock, such as one held by a request with the same idempotency key (decision 014), and for a commit that waits
+   * for a synchronous replica.
    */
   readonly lockMs: number;
 }
 
 export const LIMITS: Limits = { connectMs: 3_000, statementMs: 30_000, lockMs: 10_000 };
 
-/** How long a transaction may do nothing: a machine that vanished gives its locks back after that. */
+/** How long a transaction may be idle: after this time a vanished machine's locks are released. */
 const IDLE_IN_TRANSACTION_MS = 10_000;
-/** A server that hangs rather than dies answers nothing: so long after its own limit it is given up, the connection is thrown away. */
+/** A hanging server does not enforce its own limits. This long after a limit, the client gives up and discards the connection. */
 const BEYOND_MS = 5_000;
 
 const settingsOf = ({ statementMs, lockMs }: Limits): Readonly<Record<string, number>> => ({
@@ -26,7 +26,7 @@ const settingsOf = ({ statementMs, lockMs }: Limits): Readonly<Record<string, nu
   idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
 });
 
-/** What a connection is opened with. A pooler refuses the server's settings here: there they are those of the role (decision 108). */
+/** Options for new connections. Behind a pooler, server settings cannot be given here and come from the role instead (decision 108). */
 export const limitsOfConnection = (limits: Limits, behindPooler: boolean): pg.ClientConfig => ({
   ...(behindPooler ? {} : settingsOf(limits)),
   query_timeout: limits.statementMs + BEYOND_MS,
@@ -38,8 +38,8 @@ const SET_BY_ROLE = `select split_part(each, '=', 1) as name, split_part(each, '
     and s.setrole = (select oid from pg_roles where rolname = current_user)`;
 
 /**
- * Makes the limits those of every new session of this role in this database, which is how they hold behind a pooler. Needs the
- * direct address; writes only what differs.
+ * Sets the limits as defaults of this role in this database, so that they also hold behind a pooler. Needs the direct address.
+ * Writes only differences.
  */
 export const writeRoleLimits = async (run: Run, limits: Limits): Promise<void> => {
   const rows = await run(textQuery<{ name: string; value: string }>(SET_BY_ROLE));
@@ -56,7 +56,7 @@ export const writeRoleLimits = async (run: Run, limits: Limits): Promise<void> =
 const HELD = `select name, setting::int as ms from pg_settings
   where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout')`;
 
-/** The limits that do not hold in a session of this connection, by name: a pooler has kept it from before they were set. */
+/** Names of limits that are not in force on this connection: a pooler may have kept the session from before they were set. */
 export const limitsNotHeld = async (run: Run, limits: Limits): Promise<readonly string[]> => {
   const rows = await run(textQuery<{ name: string; ms: number }>(HELD));
   const wanted = settingsOf(limits);

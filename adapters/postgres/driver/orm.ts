@@ -23,16 +23,16 @@ export const ormOn = (
       migrationsList: listed.map(({ name, class: migration }) => ({ name, class: migration })),
       snapshot: false,
       tableName: 'schema_migrations',
-      // Large tables change in steps that commit by themselves.
+      // Large tables are migrated in steps that commit separately.
       allOrNothing: false,
     },
     ensureDatabase: false,
-    // The job queue keeps its own tables.
+    // The job queue manages its own tables.
     schemaGenerator: { ignoreSchema: ['graphile_worker'] },
     logger: () => {},
   });
 
-/** What this release needs of the tables and has not run. What may be removed later is not among it. */
+/** Pending migrations that this release needs. Contractions, which may run later, are not included. */
 export const pendingAdditions = async ({
   migrator,
 }: MikroORM): Promise<readonly { readonly name: string }[]> => {

@@ -13,33 +13,33 @@ import { textQuery } from './query.ts';
 import { type WrittenPositions, writtenPositions } from './written-positions.ts';
 
 const PATIENCE_MS = 1_500;
-/** How long a beat looks for the server that takes writes, when the one of before does not. */
+/** How long a heartbeat looks for the server that accepts writes when the previous one no longer does. */
 const RECOVERY_MS = 1_000;
 /**
- * After a beat that hung, all in all below the three seconds in which a server that hangs must be noticed: one that answers
- * others does so at once.
+ * The same after a heartbeat that hung. It is shorter, because a hanging server must be noticed within three seconds in all; a
+ * server that works replies at once.
  */
 const HUNG_RECOVERY_MS = 300;
 const HUNG_PATIENCE_MS = 1_000;
 
-/** Writes, because a server that only reads is none for a shop; and asks which versions it holds, and what time it is there. */
+/** Writes, because a read-only server is no use to a shop, and reads the versions and the server's time. */
 const BEAT = `with beat as (
     insert into pulses (node, at, release) values ($1, clock_timestamp(), $2) on conflict (node) do update set at = excluded.at returning at)
   select catalogue_version "catalogue", partners_version "partners", (select at from beat) "at",
     (pg_current_wal_flush_lsn() - '0/0')::text "position" from shop_state where id = 1`;
 
-/** Writes more than fits where something was deleted: fails on a disk that is full. Nothing of it is kept. */
+/** Writes more than fits into space freed by deletions, so it fails on a full disk. It is rolled back. */
 const PROBE = `insert into pulses (node) select 'probe ' || g || repeat(md5(g::text), 60) from generate_series(1, 40) g`;
 
 export interface DatabasePulse extends Pulse {
-  /** The next beats succeed only once the server has room to write again. */
+  /** Makes the next heartbeats fail until the server has space to write again. */
   suspectFull(): void;
 }
 
 /**
- * Asks over a connection of its own, so that a busy pool does not look like a dead server, and a server that hangs is noticed
- * as soon as one that is gone. When the leader changes, the beat is made on the next one, if there is one within a second; when
- * only its own connection hangs, on another one.
+ * Sends heartbeats over a connection of its own, so that a busy pool does not look like a dead server and a hanging server is
+ * noticed as early as a dead one. When the leader changes, the heartbeat goes to the next leader if there is one within a second;
+ * when only its own connection hangs, it uses another one.
  */
 export const postgresPulse = (
   database: Pick<Database, 'directUrl' | 'reader' | 'renew' | 'isReachable'>,
@@ -89,7 +89,7 @@ export const postgresPulse = (
     const [askedAt, since] = [clock.own(), performance.now()];
     const beat = connection.query<Versions & { at: Date; position: string }>(BEAT, [node, RELEASE]);
     const { rows } = await heardWithin(patienceMs, beat);
-    // Behind a pooler the server may be there while nobody can get to it.
+    // Behind a pooler the server may run while nobody can connect to it.
     if (!database.isReachable()) await database.reader.run(textQuery('select 1'));
     const [row] = rows;
     if (!row) return { catalogue: 0, partners: 0 };
@@ -106,7 +106,7 @@ export const postgresPulse = (
         const hung = isGivenUp(error);
         if (!hung && !isLost(error) && !isReadOnly(error)) throw error;
         leader.forget();
-        // Another server may take writes by now, or the same one again.
+        // Another server may accept writes by now, or the same one again.
         if (!(await leader.takesWritesWithin(hung ? HUNG_RECOVERY_MS : RECOVERY_MS))) throw error;
         return beatOnce(hung ? HUNG_PATIENCE_MS : PATIENCE_MS);
       }

@@ -1,30 +1,30 @@
 import type { QueryConfig } from 'pg';
 
-/** One statement with its values, and by its type the rows that it answers. */
+/** An SQL statement with its values. The type parameter is the type of its rows. */
 export interface Query<Row> {
   readonly text: string;
   readonly parameters: readonly unknown[];
-  /** A constant text is prepared under this name once per connection. */
+  /** The name of the prepared statement, for a constant text. */
   readonly name?: string;
   readonly '~row'?: Row;
 }
 
-/** Runs a statement and answers its rows. */
+/** Runs a statement and returns its rows. */
 export type Run = <Row>(query: Query<Row>) => Promise<readonly Row[]>;
 
-/** SQL as written, for what no table defines: settings of the server, locks, the job queue's own tables. */
+/** Plain SQL for what no table definition covers: server settings, locks, the job queue's tables. */
 export const textQuery = <Row = unknown>(text: string, parameters: readonly unknown[] = []): Query<Row> => ({
   text,
   parameters,
 });
 
-/** The row that a write has answered. */
+/** The row returned by a write. */
 export const writtenRow = <Row>([row]: readonly Row[], what: string): Row => {
   if (row === undefined) throw new Error(`${what} was not written`);
   return row;
 };
 
-/** A statement whose answer is waited for so many milliseconds. Then its connection is to be thrown away (`isGivenUp`). */
+/** A statement with a client-side timeout in milliseconds. After a timeout its connection must be discarded (`isGivenUp`). */
 export const within = (ms: number, text: string, values: unknown[] = []): QueryConfig => {
   const limited: QueryConfig & { readonly query_timeout: number } = { text, values, query_timeout: ms };
   return limited;

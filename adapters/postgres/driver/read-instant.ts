@@ -5,7 +5,7 @@ const usual: (text: string) => Date = pg.types.getTypeParser(TIMESTAMPTZ, 'text'
 
 const ZERO = 48;
 const DASH = 45;
-/** `2030-03-19 14:00:00+00` without a part of a second. */
+/** Length of `2030-03-19 14:00:00+00`, without fractions of a second. */
 const WHOLE = 22;
 const MARK = 19;
 
@@ -23,8 +23,8 @@ const milliseconds = (text: string): number =>
       );
 
 /**
- * An instant as Postgres writes it. Those of years with four digits that a connection in UTC writes are read by their places, ten
- * times as fast as by the driver's own patterns: lists have thousands of them. All others are left to the driver.
+ * Parses an instant as Postgres writes it. For four-digit years in UTC it reads digits by position, ten times as fast as the
+ * driver's patterns, because lists have thousands of instants. All other values are left to the driver.
  */
 export const readInstant = (text: string): Date => {
   const isUsual =

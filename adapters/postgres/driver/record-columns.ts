@@ -4,7 +4,7 @@ import type { Field, NamesOf, RecordFields } from '@wondercast/core/kernel/recor
 import { isPlain, type PlainKind } from '@wondercast/core/kernel/records/kinds';
 import { at, price, text } from './column-builders.ts';
 
-/** The column of each kind. */
+/** The column for each kind of field. */
 const COLUMN = {
   slug: () => text(),
   text: () => text(),
@@ -19,26 +19,26 @@ const COLUMN = {
   price: () => price(),
 } satisfies Readonly<Record<PlainKind, () => Column>>;
 
-/** What the definition of any column can be told. */
+/** Options of a column definition. */
 interface Column {
   default(value: unknown): Column;
   check(condition: string): Column;
   unique(): Column;
 }
 
-/** A column for each field of a record. Links and shapes of their own are defined beside them. */
+/** The columns for a record's fields. Links and special types are defined separately. */
 export type ColumnsOf<Fields extends RecordFields> = {
   [Name in NamesOf<Fields, PlainKind>]: ReturnType<(typeof COLUMN)[Fields[Name]['kind'] & PlainKind]>;
 };
 
 const naming = new UnderscoreNamingStrategy();
 
-/** The table of a kind of record. */
+/** The table name of a kind of record. */
 export const tableNameOf = (port: RecordPort): string => naming.propertyToColumnName(port);
 
 const columnOf = (kind: PlainKind, name: string, { rule, initial, unique }: Field): Column => {
   let column: Column = COLUMN[kind]();
-  // A key that ignores case is an index of its own.
+  // A unique key that ignores case needs an index of its own.
   if (unique && !unique.ignoresCase) column = column.unique();
   const named = naming.propertyToColumnName(name);
   if (kind === 'price') column = column.check(`${named} >= 0 and ${named} <= 100000000`);
@@ -57,7 +57,7 @@ export const recordColumns = <Fields extends RecordFields>(fields: Fields) =>
 const keyOf = (table: string, name: string, isIndex: boolean): string =>
   `${table}_${naming.propertyToColumnName(name)}_${isIndex ? 'key' : 'unique'}`;
 
-/** The unique keys of a record's table that ignore case. */
+/** The unique indexes of a record's table that ignore case. */
 export const keysIgnoringCase = (table: string, fields: RecordFields) =>
   Object.entries(fields).flatMap(([field, { unique }]) => {
     if (!unique?.ignoresCase) return [];
@@ -66,7 +66,7 @@ export const keysIgnoringCase = (table: string, fields: RecordFields) =>
     return [{ name, expression: `create unique index "${name}" on "${table}" (lower("${column}"))` }];
   });
 
-/** What the broken unique keys of a record's table mean, by the names that the keys have. */
+/** The refusals for violated unique keys of a record's table, by key name. */
 export const takenKeys = (table: string, fields: RecordFields) =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { unique }]) => {

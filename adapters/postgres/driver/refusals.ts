@@ -16,7 +16,7 @@ import { tableNameOf, takenKeys } from './record-columns.ts';
 interface PostgresError extends Error {
   readonly code: string;
   readonly constraint?: string;
-  /** What the server was doing. */
+  /** The context in which the server raised the error. */
   readonly where?: string;
 }
 
@@ -26,11 +26,11 @@ const isPostgresError = (error: unknown): error is PostgresError =>
 type Meaning = readonly [
   kind: 'conflict' | 'invalid' | 'unauthenticated',
   words: string,
-  /** That the key stands for, where there is a form. */
+  /** The form field that the key belongs to, if any. */
   field?: string,
 ];
 
-/** What broken unique and foreign keys mean to people. */
+/** What violated unique and foreign keys mean to people. */
 const MEANING: Readonly<Record<string, Meaning>> = {
   ...takenKeys('experiences', EXPERIENCE),
   ...takenKeys('categories', CATEGORY),
@@ -49,7 +49,7 @@ const MEANING: Readonly<Record<string, Meaning>> = {
   experience_categories_category_id_foreign: ['invalid', NO_SUCH_CATEGORY, 'categoryIds'],
   add_on_experiences_experience_id_foreign: ['invalid', NO_SUCH_EXPERIENCE, 'experienceIds'],
   reviews_experience_id_foreign: ['invalid', NO_SUCH_EXPERIENCE, 'experienceId'],
-  // Whoever asks was signed in a moment ago; the account has gone since.
+  // The caller was signed in a moment ago, but the account has been deleted since.
   bookings_account_id_foreign: ['unauthenticated', NOT_AUTHENTICATED],
   orders_account_id_foreign: ['unauthenticated', NOT_AUTHENTICATED],
   payment_methods_account_id_foreign: ['unauthenticated', NOT_AUTHENTICATED],
@@ -61,8 +61,8 @@ export const LOCK_NOT_AVAILABLE = '55P03';
 const DEADLOCK = '40P01';
 
 /**
- * Locks that do not come free or wait for each other, connection exceptions, a server that was turned read-only, has no room
- * or no memory, cancels statements, shuts down, starts up or cannot read its files, timeouts of the socket.
+ * Error codes of an unavailable database: lock timeouts and deadlocks, connection errors, a server that is read-only, out of disk
+ * or memory, cancels statements, shuts down, starts up or cannot read its files, and socket timeouts.
  */
 const AWAY =
   /^(55P03|40P01|08...|25006|25P03|53...|57...|58...|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|ENOENT)$/;
@@ -72,7 +72,7 @@ const lost = (error: Error): boolean =>
     error.message,
   );
 
-/** True when the server has no room on its disk. */
+/** True when the server's disk is full. */
 export const isFull = (error: unknown): boolean =>
   [error, error instanceof Error ? error.cause : null].some(
     (each) => isPostgresError(each) && each.code === '53100',
@@ -82,14 +82,14 @@ export const isFull = (error: unknown): boolean =>
 export const isLockConflict = (error: unknown): boolean =>
   isPostgresError(error) && [LOCK_NOT_AVAILABLE, DEADLOCK].includes(error.code);
 
-/** True when the database could not be asked, rather than having said no. */
+/** True when the database was unavailable, as opposed to refusing a statement. */
 export const isAway = (error: unknown): boolean =>
   (isPostgresError(error) && AWAY.test(error.code)) || (error instanceof Error && lost(error));
 
-/** The same failure in the shop's words; anything unexpected stays as it is. */
+/** Converts a database error to a Refusal; unexpected errors stay unchanged. */
 export const translated = (error: unknown): unknown => {
   if (error instanceof Refusal) return error;
-  // MikroORM wraps what the driver throws.
+  // MikroORM wraps the driver's errors.
   const cause = error instanceof Error && isPostgresError(error.cause) ? error.cause : error;
   if (isPostgresError(cause)) {
     if (cause.constraint === 'answers_pkey') return new KeyTaken();

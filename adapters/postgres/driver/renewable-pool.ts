@@ -1,11 +1,11 @@
 import pg from 'pg';
 
-/** A pool that can be replaced by a fresh one while others hold on to it. */
+/** A pool whose connections can be replaced while others hold a reference to it. */
 export interface RenewablePool {
   current(): pg.Pool;
-  /** A connection. Whoever waits for one while the pool is renewed gets one of the new pool. */
+  /** Returns a connection. A caller who waits during a renewal gets one of the new pool. */
   connect(): Promise<pg.PoolClient>;
-  /** Closes every connection, those in use too: what runs on them fails at once. New ones are made as they are asked for. */
+  /** Closes all connections, including those in use, whose statements fail at once. New ones are made on demand. */
   renew(): void;
   end(): Promise<void>;
 }
@@ -16,7 +16,7 @@ export const renewablePool = (config: pg.PoolConfig, onError: (error: Error) => 
   const open = (): pg.Pool => {
     const opened = new pg.Pool(config);
     const own = clients;
-    // Without listeners a dying backend would end the process.
+    // Without a listener, the error of a dying backend would end the process.
     opened.on('error', onError);
     opened.on('connect', (client) => {
       own.add(client);
@@ -27,7 +27,7 @@ export const renewablePool = (config: pg.PoolConfig, onError: (error: Error) => 
   };
   let pool = open();
   let renewals: Promise<unknown> = Promise.resolve();
-  /** Closes busy connections too, so that no query waits for an answer that may never come. */
+  /** Closes connections in use too, so that no query waits for a reply that may never come. */
   const cut = (used: Iterable<pg.Client>): void => {
     for (const client of used) void client.end().catch(() => {});
   };

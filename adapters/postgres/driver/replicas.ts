@@ -6,37 +6,37 @@ import { type Connection, runOn, type Session } from './transaction.ts';
 import { types } from './types-of-columns.ts';
 import type { WrittenPositions } from './written-positions.ts';
 
-/** Copies of the database that only read. */
+/** Read-only replicas of the database. */
 export interface Replicas {
   /**
-   * Runs work in one read-only transaction of a replica that is recent enough. null when there is none; what the work throws is
-   * wrapped, so that a failure of the replica is told apart from one of whom the rows are shown to.
+   * Runs work in one read-only transaction on a replica that is recent enough; null when there is none. Errors of the work are
+   * wrapped, to tell a failure of the replica from one of the caller's own callbacks.
    */
   read<Result>(work: (session: Session) => Promise<Result>): Promise<{ readonly result: Result } | null>;
-  /** How old what the last replica that was asked shows may be, in seconds; null when none answered. */
+  /** How far the last asked replica may be behind, in seconds; null when none replied. */
   lagSeconds(): number | null;
-  /** Asks each replica how far it is, for those who watch. Never fails. */
+  /** Measures how far each replica is behind, for monitoring. Never fails. */
   measure(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface ReplicaOptions {
   readonly url: string;
-  /** Older copies are not read, in milliseconds. */
+  /** Replicas that are further behind are not used, in milliseconds. */
   readonly lagMs: number;
   readonly limits: Limits;
-  /** Most connections to each replica. */
+  /** Maximum number of connections to each replica. */
   readonly connections: number;
   readonly behindPooler: boolean;
   readonly positions: WrittenPositions;
   readonly onError: (error: Error) => void;
 }
 
-/** The position is of the same snapshot as what is read after it, or of one before. */
+/** The position belongs to the same snapshot as the following reads, or to an earlier one. */
 const POSITION = `select (case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_flush_lsn() end
   - '0/0')::bigint as position`;
 const BEGIN = 'begin isolation level repeatable read read only';
-/** A replica that does not answer at once is passed over. */
+/** A replica that does not reply within this time is skipped. */
 const AT_ONCE_MS = 500;
 
 export const openReplicas = ({
@@ -72,7 +72,7 @@ export const openReplicas = ({
     const { rows } = await client.query<{ position: number }>(within(AT_ONCE_MS, POSITION));
     return positions.ageOf(rows[0]?.position ?? 0, performance.now());
   };
-  /** A connection in a transaction whose snapshot is recent enough; null when this replica has none. */
+  /** A connection in a transaction with a recent snapshot; null when this replica has none. */
   const begun = async (pool: pg.Pool): Promise<Connection | null> => {
     const client = await pool.connect().catch((error: Error) => {
       onError(error);
@@ -131,7 +131,7 @@ export const openReplicas = ({
   };
 };
 
-/** A client of one server of several. */
+/** A client for one of several servers. */
 const clientOf = (host: string, port: number): typeof pg.Client =>
   class extends pg.Client {
     constructor(config?: string | pg.ClientConfig) {

@@ -16,19 +16,19 @@ export const selection = (columns: readonly ColumnDefinition[]) =>
 export const without = (table: Definition, except: readonly string[]): readonly ColumnDefinition[] =>
   columnsOf(table).filter(({ field }) => !except.includes(field));
 
-/** The insertion of a row whose fields the statement is given by their names, as part of a larger statement. */
+/** An INSERT of one row as part of a larger statement. Values are parameters named like the fields. */
 export const insertion = (table: Definition, ...except: readonly string[]): RawBuilder<object> => {
   const columns = without(table, except);
   return sql`insert into ${sql.table(table.tableName)} (${refs(columns)}) values (${sql.join(columns.map(given))})`;
 };
 
-/** Inserts a row: every column must be given, but those of `except`, which get their default. */
+/** Inserts a row. All columns must be given except those in `except`, which get their defaults. */
 export const insertRow = <Table extends Definition, Left extends Field<Table> = never>(
   table: Table,
   ...except: readonly Left[]
 ) => statement<unknown, Without<Table, Left>>(() => insertion(table, ...except));
 
-/** As `insertRow`, and answers the row. */
+/** Like `insertRow`, and returns the row. */
 export const insertAndRead = <Table extends Definition, Left extends Field<Table> = never>(
   table: Table,
   ...except: readonly Left[]
@@ -37,7 +37,7 @@ export const insertAndRead = <Table extends Definition, Left extends Field<Table
     () => sql<RowOf<Table>>`${insertion(table, ...except)} returning ${selection(columnsOf(table))}`,
   );
 
-/** As `rowsInsertion`, without the columns of `except`, which get their default. */
+/** Like `rowsInsertion`, without the columns in `except`, which get their defaults. */
 export const rowsInsertionWithout = (
   table: Definition,
   { name }: Parameter<readonly object[]>,
@@ -48,14 +48,11 @@ export const rowsInsertionWithout = (
   return sql`insert into ${sql.table(table.tableName)} (${refs(columns)}) select ${refs(columns)} from ${rows}`;
 };
 
-/** The insertion of rows that `rowsInJson` has made, as part of a larger statement. */
+/** An INSERT of rows in the form of `rowsInJson`, as part of a larger statement. */
 export const rowsInsertion = (table: Definition, rows: Parameter<readonly object[]>): RawBuilder<object> =>
   rowsInsertionWithout(table, rows);
 
-/**
- * As `rowsInsertion`; of a row whose key is there already every column is overwritten but those of `except`, and a column
- * `version` counts up by itself.
- */
+/** Like `rowsInsertion`, but existing rows are updated: all columns except those in `except`. A column `version` is incremented. */
 export const rowsUpsert = (
   table: Definition,
   rows: Parameter<readonly object[]>,
@@ -71,7 +68,7 @@ export const rowsUpsert = (
   return sql`${rowsInsertion(table, rows)} on conflict (${refs(keys)}) do update set ${sql.join(set)}`;
 };
 
-/** As `rowsInsertion`; a row whose key is there already is overwritten. */
+/** Like `rowsInsertion`, but existing rows are overwritten. */
 export const rowsReplacement = (
   table: Definition,
   rows: Parameter<readonly object[]>,
@@ -84,7 +81,7 @@ export const rowsReplacement = (
   return sql`${rowsInsertion(table, rows)} on conflict (${refs(keys)}) do update set ${sql.join(set)}`;
 };
 
-/** Rows as `rowsInsertion` takes them. */
+/** Rows in the form that `rowsInsertion` takes. */
 export const rowsInJson = <Table extends Definition>(
   table: Table,
   rows: readonly RowOf<Table>[],
@@ -95,7 +92,7 @@ export const rowsInJson = <Table extends Definition>(
   );
 };
 
-/** Inserts any number of rows in one statement. */
+/** Inserts any number of rows with one statement. */
 export const insertRows = <Table extends Definition>(table: Table) => {
   const insert = statement((_, { rows }: Given<{ rows: readonly object[] }>) => rowsInsertion(table, rows));
   return (rows: readonly RowOf<Table>[]): Query<object> => insert({ rows: rowsInJson(table, rows) });
@@ -119,13 +116,13 @@ const update = (table: Definition, except: readonly string[]): RawBuilder<object
   return sql`update ${sql.table(table.tableName)} set ${sql.join(set)} where ${matching(table, keys)}`;
 };
 
-/** Writes every column of one row but its key and those of `except`. A column `version` counts up by itself. */
+/** Updates all columns of a row except its key and those in `except`. A column `version` is incremented. */
 export const updateRow = <Table extends Definition, Left extends Field<Table> = never>(
   table: Table,
   ...except: readonly Left[]
 ) => statement<unknown, Without<Table, Left | 'version'>>(() => update(table, except));
 
-/** As `updateRow`, and answers the row. */
+/** Like `updateRow`, and returns the row. */
 export const updateAndRead = <Table extends Definition, Left extends Field<Table> = never>(
   table: Table,
   ...except: readonly Left[]
@@ -141,7 +138,7 @@ const rowsWith = <Table extends Definition>(table: Table, keys: readonly Field<T
     RowOf<Table>
   >`select ${selection(columnsOf(table))} from ${sql.table(table.tableName)} where ${matching(table, keys)}`;
 
-/** Reads the rows with these values. */
+/** Selects the rows with these values. */
 export const rowsBy = <Table extends Definition, Name extends Field<Table>>(
   table: Table,
   ...keys: readonly Name[]

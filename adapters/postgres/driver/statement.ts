@@ -17,7 +17,7 @@ import {
 import type { Tables } from '../schema.ts';
 import type { Query } from './query.ts';
 
-/** A value that a statement is given each time it runs. */
+/** A parameter: a value that is given each time the statement runs. */
 export class Parameter<Value> implements Expression<Value> {
   readonly name: string;
   readonly isJson: boolean;
@@ -36,7 +36,7 @@ export class Parameter<Value> implements Expression<Value> {
   }
 }
 
-/** What a statement is given, each by its name. */
+/** The parameters of a statement, by name. */
 export type Given<Values> = { readonly [Name in keyof Values]: Parameter<Values[Name]> };
 
 interface Built<Row> {
@@ -44,10 +44,10 @@ interface Built<Row> {
   compile(provider: QueryExecutorProvider): CompiledQuery<Row>;
 }
 
-/** The rows that a statement answers. */
+/** The type of a statement's rows. */
 export type QueryRow<Statement> = Statement extends Built<infer Row> ? Row : never;
 
-/** Kysely on the tables. It makes statements and runs none. */
+/** Kysely for the shop's tables. It only builds statements and never runs them. */
 const builder = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -59,8 +59,8 @@ const builder = new Kysely<Tables>({
 export type Builder = typeof builder;
 
 /**
- * Writes parameters as `$1…`, each once, and every other value as a literal: the planner sees it, which it needs to use an index
- * with a condition.
+ * Writes each parameter once as `$1…`, and every other value as a literal, which the planner needs to see in order to use a partial
+ * index.
  */
 class StatementCompiler extends PostgresQueryCompiler {
   readonly given: Parameter<unknown>[] = [];
@@ -82,7 +82,7 @@ interface Compiled {
   readonly given: readonly Parameter<unknown>[];
 }
 
-/** Texts that are constant in the source are prepared once per connection under a stable name. */
+/** The name under which a constant text is prepared on each connection. */
 export const statementName = (text: string): string => createHash('sha1').update(text).digest('base64url');
 
 const compile = (built: Built<unknown>): Compiled => {
@@ -93,7 +93,7 @@ const compile = (built: Built<unknown>): Compiled => {
 
 const sources: (() => string)[] = [];
 
-/** The text of every statement of the modules that are loaded, so that a test can show them to a database. */
+/** The texts of all statements in loaded modules, for a test that checks them against a database. */
 export const statementTexts = (): readonly string[] => sources.map((text) => text());
 
 const parameters = <Values>(): Given<Values> =>
@@ -102,8 +102,8 @@ const parameters = <Values>(): Given<Values> =>
 type Arguments<Values> = keyof Values extends never ? [] : [values: Values];
 
 /**
- * A statement that is constant in the source: built and compiled at its first use, then prepared once per connection. `given` names
- * the values that it takes each time; all other values become part of its text, so nothing that people enter may be among them.
+ * A constant statement: built and compiled at its first use, then prepared once per connection. `given` holds its parameters. All
+ * other values become part of the text, so they must not contain anything that people enter.
  */
 export const statement = <Row, Values extends object = object>(
   build: (db: Builder, given: Given<Values>) => Built<Row>,
@@ -124,18 +124,18 @@ export const statement = <Row, Values extends object = object>(
   };
 };
 
-/** A statement whose text differs with what is asked. Every value becomes a parameter. */
+/** A statement whose text depends on the query. Every value becomes a parameter. */
 export const query = <Row>(build: (db: Builder) => Built<Row>): Query<Row> => {
   const { sql: text, parameters: values } = build(builder).compile(builder);
   return { text, parameters: values };
 };
 
-/** A parameter that is written as JSON. */
+/** A parameter that is sent as JSON. */
 export const asJson = <Value>(
   { name }: Parameter<Value>,
   type: 'json' | 'jsonb' = 'jsonb',
 ): RawBuilder<Value> => sql<Value>`${new Parameter<Value>(name, true)}::${sql.raw(type)}`;
 
-/** True for one of the values of an array: `where('id', '=', anyOf(given.ids))`. */
+/** Condition: equal to one of the array's values, as in `where('id', '=', anyOf(given.ids))`. */
 export const anyOf = <Value>(values: Parameter<readonly Value[]>): RawBuilder<Value> =>
   sql<Value>`any(${values})`;

@@ -4,24 +4,24 @@ import { type Query, type Run, within } from './query.ts';
 import { joinWrites } from './writes.ts';
 
 /**
- * What one transaction, or a reader outside of any, stands on. A transaction begins with the first statement that needs it:
- * a unit of work that only reads and then writes once is one statement, which is a transaction by itself.
+ * The connection of a unit of work, or of reads outside one. The transaction begins lazily with the first statement that needs it:
+ * a unit of work that only reads and then writes once runs as one statement without BEGIN and COMMIT.
  */
 export interface Session {
-  /** Runs in the transaction, after everything that was written before. */
+  /** Runs a statement in the transaction, after all earlier writes. */
   readonly run: Run;
-  /** Reads what was committed, without beginning the transaction. Within one that has begun it is the same as `run`. */
+  /** Reads committed data without beginning the transaction. In a transaction that has begun it is the same as `run`. */
   readonly read: Run;
   /**
-   * Writes before the transaction ends. What it refuses (a duplicate, for example) is thrown by the statement that follows, or
-   * by the end of the unit of work.
+   * Queues a write, which runs before the transaction ends. An error, for example a duplicate key, is thrown by the next statement
+   * or at the end of the unit of work.
    */
   write(write: Query<unknown>): Promise<void>;
 }
 
 export type Connection = PoolClient;
 
-/** Runs statements on a connection. `prepared` keeps each under its name in the session, which a pooler may not (decision 108). */
+/** Runs statements on a connection. `prepared` prepares each by name, which a pooler may not support (decision 108). */
 export const runOn =
   (prepared: boolean) =>
   (client: Pick<Connection, 'query'>): Run =>
@@ -31,7 +31,7 @@ export const runOn =
     return result.rows as Row[];
   };
 
-/** A connection in a transaction. One on which `begin` fails is not used again. */
+/** Takes a connection and begins a transaction. If `begin` fails, the connection is discarded. */
 const begin = async (connect: () => Promise<Connection>): Promise<Connection> => {
   const client = await connect();
   try {
@@ -43,10 +43,7 @@ const begin = async (connect: () => Promise<Connection>): Promise<Connection> =>
   }
 };
 
-/**
- * After a failure. A connection on which `rollback` fails, or that was given up, is not used again: the server rolls back what
- * it loses.
- */
+/** Rolls back after an error. If that fails or the client gave up, the connection is discarded, and the server rolls back. */
 const rollBack = async (client: Connection, error: unknown): Promise<void> => {
   if (isGivenUp(error)) return client.release(true);
   const isBroken = await client.query('rollback').then(
@@ -57,8 +54,8 @@ const rollBack = async (client: Connection, error: unknown): Promise<void> => {
 };
 
 /**
- * One unit of work on a connection that is taken, and a transaction that begins, when a statement needs it. `commitMs` limits
- * how long a commit waits for the replica that acknowledges it, which no limit of the server does; null lets it wait.
+ * One unit of work. It takes a connection and begins a transaction only when a statement needs one. `commitMs` is the timeout for a
+ * commit that waits for a synchronous replica, for which the server has no limit; null disables it.
  */
 export const lazyTransaction = (
   connect: () => Promise<Connection>,
@@ -67,7 +64,7 @@ export const lazyTransaction = (
   commitMs: number | null,
 ) => {
   let begun: Promise<Connection> | null = null;
-  /** Whether the server was told to commit: if the connection is lost then, nobody knows whether it did. */
+  /** Whether COMMIT was sent: if the connection is lost after that, the outcome is unknown. */
   let mayBeDone = false;
   let waiting: Query<unknown>[] = [];
   let flushed: Promise<void> = Promise.resolve();
@@ -79,7 +76,7 @@ export const lazyTransaction = (
     waiting = [];
     return statements;
   };
-  /** The next statement waits for it, also when several are asked at once. */
+  /** Later statements wait for this, also when several are run at once. */
   const flush = (run: Run): Promise<void> => {
     const statements = take();
     if (statements.length > 0) flushed = flushed.then(() => runAll(run, statements));
@@ -105,7 +102,7 @@ export const lazyTransaction = (
     session,
     commit: async (): Promise<void> => {
       const statements = take();
-      // One statement is a transaction by itself.
+      // A single statement is its own transaction.
       if (!begun && statements.length < 2) {
         mayBeDone = statements.length > 0;
         return runAll(reader, statements);

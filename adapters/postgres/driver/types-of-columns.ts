@@ -2,9 +2,9 @@ import pg from 'pg';
 import { readInstant } from './read-instant.ts';
 
 const asText = (text: string) => text;
-/** bigint and numeric: sums, counts and percentages, all far below 2^53. */
+/** bigint and numeric, read as numbers: sums, counts and percentages, all far below 2^53. */
 const NUMBERS = [20, 1700];
-/** date, timestamp and interval stay as written, so that no zone can shift a day. */
+/** date, timestamp and interval, read as text, so that no time zone can shift a day. */
 const AS_WRITTEN = [1082, 1114, 1186];
 
 const TIMESTAMPTZ = 1184;

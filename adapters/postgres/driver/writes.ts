@@ -2,12 +2,12 @@ import type { Query } from './query.ts';
 import { statementName } from './statement.ts';
 
 /**
- * An `insert`, `update` or `delete` whose rows are not needed. It may not read or change a row that another write of the same
- * unit of work changes: they run as one statement, in no order.
+ * An `insert`, `update` or `delete` whose rows are not needed. It must not read or change rows that another write of the same unit
+ * of work changes, because all run as one statement in no particular order.
  */
 export type Write = Query<unknown>;
 
-/** More go in a further statement: each combination is prepared once per connection. */
+/** Maximum per statement, because each combination is prepared once per connection. */
 const MOST = 8;
 
 interface Joined {
@@ -19,7 +19,7 @@ const joined = new Map<string, Joined>();
 
 const PARAMETER = /\$(\d+)/g;
 
-/** The texts as parts of one statement, each with its parameters counted on from those before it. */
+/** Joins the texts as parts of one statement and renumbers their parameters. */
 const joinTexts = (writes: readonly Write[]): string => {
   let before = 0;
   const parts = writes.map(({ text, parameters }, at) => {
@@ -44,13 +44,10 @@ const inOne = (writes: readonly Write[]): Write => {
   return { ...known, parameters: writes.flatMap(({ parameters }) => [...parameters]) };
 };
 
-/** What begins with parts of its own cannot be a part. */
+/** A text that begins with its own WITH cannot be a part of another. */
 const standsAlone = ({ text }: Write): boolean => /^with\b/i.test(text);
 
-/**
- * The fewest statements that do all of them, in their order: one round trip each, and a transaction of its own when there is
- * only one.
- */
+/** Combines writes into as few statements as possible, in order. Each is one round trip, and a single one needs no BEGIN and COMMIT. */
 export const joinWrites = (writes: readonly Write[]): readonly Write[] => {
   const statements: Write[] = [];
   let group: Write[] = [];

@@ -1,10 +1,10 @@
-/** Remembers how far the leader had written at which time, so that a replica's position can be read as an age. */
+/** Remembers the leader's write position over time, so that a replica's position can be converted to an age. */
 export interface WrittenPositions {
-  /** `position` is in bytes of the log, `at` in this machine's milliseconds, read before the leader was asked. */
+  /** `position` is in bytes of the write-ahead log; `at` is this machine's time in milliseconds before the leader was asked. */
   note(position: number, at: number): void;
-  /** How old what a replica shows may be, in milliseconds; Infinity when nothing is known. */
+  /** How far behind a replica at this position may be, in milliseconds; Infinity when unknown. */
   ageOf(position: number, now: number): number;
-  /** Another leader counts anew. */
+  /** Forgets all positions, because another leader counts differently. */
   forget(): void;
 }
 

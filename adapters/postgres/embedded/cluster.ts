@@ -23,7 +23,7 @@ import {
   type Unprivileged,
 } from './unprivileged.ts';
 
-/** Everything about one embedded Postgres that does not change while it runs. */
+/** The constant facts of one embedded Postgres. */
 export interface Cluster {
   readonly dataDir: string;
   readonly dir: string;
@@ -42,16 +42,16 @@ const MAJOR = '18';
 const PASSABLE_FOLDER = 0o711;
 const STAGING = /^postgres\.init-/;
 
-/** What Postgres gets to see of our environment: no secret of the shop, no PG* variable that would redirect it. */
+/** The environment of Postgres: none of the shop's secrets, and no PG* variable that would redirect it. */
 export const environment = { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
-/** Names what belongs to the embedded Postgres of `dataDir`, and makes its password. */
+/** Determines the paths of the embedded Postgres in `dataDir`, and creates its password. */
 export const openCluster = (dataDir: string, modes?: readonly PrivilegeMode[]): Cluster => {
   const binaries = postgresBinaries();
   const passwordFile = join(dataDir, 'postgres-password');
   mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
   const unprivileged = asUnprivileged(binaries.postgres, modes);
-  // Another user must be able to enter this folder to reach the one of Postgres. It may not list the files here.
+  // Postgres's user must be able to pass through this folder to its own, but not to list the files here.
   if (unprivileged.ids.uid !== undefined) chmodSync(dataDir, PASSABLE_FOLDER);
   assertReachable(join(dataDir, 'postgres'), unprivileged);
   return {
@@ -98,9 +98,9 @@ const initialise = async ({ dir, passwordFile, binaries, unprivileged }: Cluster
 };
 
 /**
- * Creates the data folder once. It appears under its name only when it is whole, so a start that is killed in the
- * middle leaves nothing that looks like a database. Call it under the start lock.
- * @throws Error when the folder was made by another major version
+ * Creates the data folder once. It gets its final name only when complete, so a start that is killed halfway leaves nothing that
+ * looks like a database. Must be called under the start lock.
+ * @throws Error when the folder was created by another major version
  */
 export const ensureCluster = async (cluster: Cluster, durable: boolean, log: (line: string) => void) => {
   removeLeftovers(cluster.dataDir);

@@ -11,7 +11,7 @@ export const urlOf = ({ password }: Cluster, port: number, database = DATABASE) 
 
 const run = async (connectionString: string, sql: string) => {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
-  // Without a listener a dying backend would end this process.
+  // Without a listener, the error of a dying backend would end this process.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -21,7 +21,7 @@ const run = async (connectionString: string, sql: string) => {
   }
 };
 
-/** Proves that the shop's database answers, creating it the first time. */
+/** Checks that the shop's database replies, and creates it the first time. */
 export const ensureDatabase = async (cluster: Cluster, port: number) => {
   try {
     await run(urlOf(cluster, port), 'select 1');

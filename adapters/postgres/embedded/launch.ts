@@ -18,8 +18,8 @@ export interface Running {
 const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 /**
- * Starts Postgres in a session of its own, writing to a file of its own: neither Ctrl-C in the shop's terminal nor
- * the shop's death ends it. Answers when its process is made, not when it is ready.
+ * Starts Postgres in its own session with its own log file, so that neither Ctrl-C in the shop's terminal nor the end of the shop
+ * stops it. Returns when the process exists, not when it is ready.
  */
 const spawnPostmaster = (cluster: Cluster, port: number, overrides: Readonly<Record<string, string>>) => {
   const { dir, logFile, binaries, unprivileged } = cluster;
@@ -44,8 +44,9 @@ const spawnPostmaster = (cluster: Cluster, port: number, overrides: Readonly<Rec
     ...unprivileged.ids,
     detached: true,
     stdio: ['ignore', output, output],
-    // A leftover postmaster.pid whose number now belongs to a stranger would stop Postgres. The file must not be
-    // deleted (it also guards against orphaned backends); naming the stranger our grandparent is Postgres's own way.
+    // If a leftover postmaster.pid names a process id that now belongs to an unrelated process, Postgres would not start. The file
+    // must not be deleted, because it also guards against orphaned backends. Declaring that process our grandparent is Postgres's
+    // own way out.
     env:
       stale && !isPostmasterOf(stale, dir)
         ? { ...environment, PG_GRANDPARENT_PID: String(stale) }
@@ -61,7 +62,7 @@ const spawnPostmaster = (cluster: Cluster, port: number, overrides: Readonly<Rec
   return { pid: child.pid, state, lastWords };
 };
 
-/** Follows a living Postgres through its crash recovery. Null when it ended, or is about to. */
+/** Waits while a running Postgres recovers from a crash. Null when it ended or is about to. */
 export const untilReady = async (
   dir: string,
   alive: () => boolean,
@@ -85,7 +86,7 @@ export const untilReady = async (
   return null;
 };
 
-/** @throws Error with Postgres's last words when it does not come up */
+/** @throws Error with the end of Postgres's log when it does not start */
 export const launch = async (
   cluster: Cluster,
   port: number,

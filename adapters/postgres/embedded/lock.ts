@@ -2,7 +2,7 @@ import { chmodSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-// Node offers no file lock of the kernel's, except through SQLite: such a lock falls with its process, however it died.
+// Node has no kernel file locks except through SQLite. Such a lock is released when its process ends, however it died.
 const BUSY = 5;
 const RETRY_MS = 25;
 
@@ -36,7 +36,7 @@ const attempt = (file: string, statements: string): DatabaseSync | null => {
   }
 };
 
-/** Such as the shop's own terminal. */
+/** Reports a line, for example in the shop's terminal. */
 export type SendEvent = (line: string) => void;
 
 const untilTaken = async (file: string, statements: string, tell: SendEvent): Promise<DatabaseSync> => {
@@ -55,7 +55,7 @@ const untilTaken = async (file: string, statements: string, tell: SendEvent): Pr
 const EXCLUSIVE = 'begin exclusive';
 const SHARED = 'begin; select count(*) from sqlite_master';
 
-/** Runs `work` while no other process runs work under the same file. */
+/** Runs `work` while no other process holds the lock of this file. */
 export const exclusively = async <T>(
   file: string,
   work: () => Promise<T>,
@@ -69,7 +69,7 @@ export const exclusively = async <T>(
   }
 };
 
-/** Marks this process as one user among several; the answer ends that. */
+/** Registers this process as one of several users. The returned function ends that. */
 export const shareUse = async (file: string, tell: SendEvent = () => {}): Promise<() => void> => {
   const lock = await untilTaken(file, SHARED, tell);
   return () => {
@@ -77,7 +77,7 @@ export const shareUse = async (file: string, tell: SendEvent = () => {}): Promis
   };
 };
 
-/** Whether any living process uses `file` at this moment. */
+/** Whether any running process uses `file`. */
 export const isInUse = (file: string): boolean => {
   const lock = attempt(file, EXCLUSIVE);
   lock?.close();

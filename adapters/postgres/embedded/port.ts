@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 
 export const LOOPBACK = '127.0.0.1';
 
-/** The port if it is free (0: any free one), else null. */
+/** The port if it is free (0: any free port), else null. */
 const tryPort = (port: number): Promise<number | null> =>
   new Promise((resolve) => {
     const probe = createServer();
@@ -22,7 +22,7 @@ const remembered = (file: string): number => {
   }
 };
 
-/** A free port on loopback, the one used last time if possible, so that other tools' connections keep working. */
+/** Chooses a free port on loopback, if possible the last one used, so that other tools' connections keep working. */
 export const choosePort = async (file: string): Promise<number> => {
   const last = remembered(file);
   const port = (last > 0 ? await tryPort(last) : null) ?? (await tryPort(0));

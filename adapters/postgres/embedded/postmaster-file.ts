@@ -3,7 +3,7 @@ import { readFileSync, realpathSync } from 'node:fs';
 import { platform } from 'node:os';
 import { join } from 'node:path';
 
-/** What `postmaster.pid` says. Postgres writes it in steps: what is not there yet is null. */
+/** The contents of `postmaster.pid`. Postgres writes it in steps; missing lines are null. */
 export interface PostmasterFile {
   readonly pid: number;
   readonly port: number | null;
@@ -12,7 +12,7 @@ export interface PostmasterFile {
 
 const STATUSES = ['starting', 'ready', 'stopping'] as const;
 
-/** Null when no Postgres runs there, or none has ever. */
+/** null when no Postgres runs there or has ever run. */
 export const readPostmasterFile = (clusterDir: string): PostmasterFile | null => {
   let lines: string[];
   try {
@@ -34,7 +34,7 @@ const read = (file: string) => {
   }
 };
 
-/** Whether a process is running. One that ended but was not reaped yet (a container without an init) is not. */
+/** Whether a process is running. A zombie, which ended but was not reaped (in a container without an init), does not count. */
 export const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
@@ -60,11 +60,11 @@ const worksIn = (pid: number, clusterDir: string): boolean => {
   try {
     return realpathSync(`/proc/${pid}/cwd`) === realpathSync(clusterDir);
   } catch {
-    // No /proc, or no right to look: then the command line has to do.
+    // Without /proc, or the right to read it, the command line must suffice.
     return commandOf(pid).includes(clusterDir);
   }
 };
 
-/** Whether this process is the Postgres of this folder, not a stranger that was given the same number later. */
+/** Whether this process is the Postgres of this folder, not an unrelated process that got the same id later. */
 export const isPostmasterOf = (pid: number, clusterDir: string): boolean =>
   isAlive(pid) && commandOf(pid).includes('postgres') && (platform() === 'win32' || worksIn(pid, clusterDir));

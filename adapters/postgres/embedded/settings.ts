@@ -1,15 +1,15 @@
 import { LOOPBACK } from './port.ts';
 
-/** Given on the command line, so that they override the data folder's own file. */
+/** Given on the command line, so that they override the file in the data folder. */
 export const settings: Readonly<Record<string, string>> = {
-  // Durable: what was acknowledged survives a kill and a power cut.
+  // Durability: acknowledged writes survive a kill and a power failure.
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',
-  // Reachable from this machine alone, by password.
+  // Reachable only from this machine, with a password.
   listen_addresses: LOOPBACK,
   unix_socket_directories: '',
-  // Modest: it shares a small machine with the shop.
+  // Small, because it shares a small machine with the shop.
   max_connections: '60',
   shared_buffers: '96MB',
   work_mem: '8MB',

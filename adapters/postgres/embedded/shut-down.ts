@@ -22,8 +22,8 @@ const ended = async (pid: number, patienceMs: number) => {
 };
 
 /**
- * Postgres's fast shutdown: sessions end, a checkpoint is written. One that takes too long is cut short, which costs
- * the next start a recovery and loses nothing.
+ * Postgres's fast shutdown: it ends sessions and writes a checkpoint. If it takes too long it is killed, which costs the next start
+ * a recovery but loses nothing.
  */
 export const shutDown = async (pid: number) => {
   signal(pid, 'SIGINT');

@@ -10,21 +10,21 @@ import { shutDown } from './shut-down.ts';
 import type { PrivilegeMode } from './unprivileged.ts';
 
 export interface EmbeddedPostgres {
-  /** Stays the same while this process lives, also when Postgres had to be started again. */
+  /** Stays the same for the life of this process, even when Postgres is restarted. */
   readonly url: string;
-  /** The postmaster of this moment. */
+  /** Process id of the current postmaster. */
   readonly pid: number;
   /** Shuts Postgres down, unless another process uses it too. May be called more than once. */
   stop(): Promise<void>;
 }
 
 export interface EmbeddedPostgresOptions {
-  /** Postgres lives in `postgres` below it, its password and port beside that. */
+  /** Postgres's data is in the subfolder `postgres`; its password and port are next to it. */
   readonly dataDir: string;
   readonly log?: (line: string) => void;
-  /** Postgres settings that differ from ours, for databases that tests throw away. */
+  /** Settings that differ from the defaults here, for temporary databases of tests. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Ways to leave root, in order; all by default. */
+  /** Ways to drop root privileges, in order; all by default. */
   readonly privilegeModes?: readonly PrivilegeMode[];
 }
 
@@ -33,9 +33,9 @@ const FIRST_RETRY_MS = 100;
 const LAST_RETRY_MS = 5_000;
 
 /**
- * Runs the bundled Postgres for this process and keeps it running: attaches to one that an earlier process left
- * behind, starts one otherwise, and starts it again when it dies. Data is never deleted.
- * @throws Error in words for the terminal when it cannot run here
+ * Runs the bundled Postgres for this process and keeps it running: attaches to one that an earlier process left behind, or starts
+ * one, and restarts it when it dies. Data is never deleted.
+ * @throws Error with a message for the terminal when it cannot run here
  */
 export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
   const { settings = {}, log = () => {}, privilegeModes } = options;
@@ -60,7 +60,7 @@ export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): P
       log,
     );
 
-  // Taken before Postgres is looked for: a process that stops it right now finds this one and leaves it running.
+  // Registered before Postgres is looked for, so that a process which is about to stop it sees this one and leaves it running.
   const endUse = await shareUse(cluster.useLock, log);
   let running: Running;
   try {

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** How a program is started so that it does not run as root. */
+/** How to start a program so that it does not run as root. */
 export interface Unprivileged {
   readonly prefix: readonly string[];
   readonly ids: { readonly uid?: number; readonly gid?: number };
-  /** Who must own the files it works on; null leaves them as they are. */
+  /** Who must own its files; null leaves them unchanged. */
   readonly owner: number | null;
 }
 
@@ -20,7 +20,7 @@ const runs = (command: readonly string[], ids: Unprivileged['ids']) => {
   return spawnSync(program, args, { ...ids, stdio: 'ignore' }).status === 0;
 };
 
-/** In a user namespace the files stay root's, seen from outside: nothing needs to change hands. */
+/** In a user namespace files still belong to root as seen from outside, so no ownership has to change. */
 const userNamespace = (program: string): Unprivileged | null =>
   runs([...UNSHARE, program, '--version'], {}) ? { prefix: UNSHARE, ids: {}, owner: 0 } : null;
 
@@ -30,7 +30,7 @@ const setuid = (program: string): Unprivileged | null => {
 };
 
 /**
- * Postgres refuses to run as root, which containers often are. This finds a way to start `program` as the user `nobody`.
+ * Postgres refuses to run as root, which containers often do. Finds a way to start `program` as the user `nobody`.
  * @throws Error when there is none
  */
 export const asUnprivileged = (
@@ -53,12 +53,12 @@ const giveTree = (path: string, owner: number) => {
   if (entry.isDirectory()) for (const name of readdirSync(path)) giveTree(join(path, name), owner);
 };
 
-/** Gives `path` to whom Postgres runs as. Cheap when that is so already. */
+/** Changes the owner of `path` to the user of Postgres. Cheap when it already is. */
 export const handOver = (path: string, { owner }: Unprivileged) => {
   if (owner !== null && existsSync(path) && statSync(path).uid !== owner) giveTree(path, owner);
 };
 
-/** @throws Error naming the folder that the user `nobody` may not enter */
+/** @throws Error that names the folder which the user `nobody` cannot enter */
 export const assertReachable = (path: string, { ids }: Unprivileged) => {
   if (ids.uid === undefined) return;
   for (let folder = dirname(resolve(path)); ; folder = dirname(folder)) {

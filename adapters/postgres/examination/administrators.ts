@@ -11,7 +11,7 @@ const ADMINISTRATORS = statement((db) =>
     .orderBy('id'),
 );
 
-/** An administrator of a release without roles is an owner. */
+/** An administrator of a release without staff roles is an owner. */
 const OWNERS = statement((db) =>
   db
     .selectFrom('users')
@@ -21,7 +21,7 @@ const OWNERS = statement((db) =>
 );
 const ANYBODY = statement((db) => db.selectFrom('users').select('id').limit(1));
 
-/** Without an active owner nobody can invite staff or change roles. An empty shop has nobody yet. */
+/** Checks that an active owner exists, who can invite staff and change roles. An empty shop may have nobody yet. */
 export const owners = async ({ reader }: Database): Promise<readonly Finding[]> => {
   const found = await reader.run(OWNERS());
   if (found.some(({ disabledAt }) => disabledAt === null))
@@ -37,7 +37,7 @@ export const owners = async ({ reader }: Database): Promise<readonly Finding[]> 
       ];
 };
 
-/** Said, and nothing wrong: the shop works as it is. */
+/** A note only: the shop works as it is. */
 export const administrators = async ({ reader }: Database): Promise<readonly Finding[]> => {
   const rows = await reader.run(ADMINISTRATORS());
   return rows.map(({ username }) =>

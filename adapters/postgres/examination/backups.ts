@@ -5,11 +5,11 @@ import { textQuery } from '../driver/query.ts';
 
 const CHECK = 'last-backup';
 const HOUR_MS = 60 * 60 * 1000;
-/** A backup that was never restored may be worth nothing. */
+/** A backup that was never restored may turn out to be useless. */
 const PROVEN_WITHIN_MS = 8 * 24 * HOUR_MS;
 
 export interface BackupExpectations {
-  /** Hours; 0 when something else makes the backups. */
+  /** In hours; 0 when backups are made by other means. */
   readonly maxAgeHours: number;
   /** For a demo shop, a missing backup is only a note. */
   readonly isDemo: boolean;
@@ -17,7 +17,7 @@ export interface BackupExpectations {
 
 const inHours = (ms: number): string => `${Math.max(0, Math.round(ms / HOUR_MS))} h`;
 
-/** Whether there is a young backup, whether the last one failed, and whether one was proven by a restore. */
+/** Checks that there is a recent backup, that the last one did not fail, and that one was proven by a restore. */
 export const backups = async (
   { reader }: Database,
   { maxAgeHours, isDemo }: BackupExpectations,

@@ -6,7 +6,7 @@ import { textQuery } from '../driver/query.ts';
 import { COUNT_MISSING } from '../office/recount.ts';
 import { LOST, MOVED, NOT_GONE, NOT_TAKING_PLACE } from '../state-sets.ts';
 
-/** Each question names what it counts; zero is what must be found. */
+/** Each query counts inconsistent rows; the result must be zero. */
 const BOOKS: readonly { readonly words: string; readonly sql: string }[] = [
   {
     words: 'bookings whose subtotal is not the sum of the sessions that take place',
@@ -57,7 +57,7 @@ const BOOKS: readonly { readonly words: string; readonly sql: string }[] = [
   { words: 'kept sums of bookings and receipts that differ from their rows', sql: COUNT_MISSING },
 ];
 
-/** Adds everything up again that is stored as a sum. */
+/** Recomputes everything that is stored as a sum. */
 export const books = async ({ reader }: Database): Promise<readonly Finding[]> => {
   const findings: Finding[] = [];
   for (const { words, sql } of BOOKS) {

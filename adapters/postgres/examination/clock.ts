@@ -2,7 +2,7 @@ import { type Finding, well, wrong } from '../../system/finding.ts';
 import type { Database } from '../driver/database.ts';
 import { textQuery } from '../driver/query.ts';
 
-/** The shop follows the database's clock; certificates, S3 and the payment provider judge this machine's. */
+/** The shop follows the database's clock, but certificates, S3 and the payment provider depend on this machine's clock. */
 const TOLERATED_MS = 5_000;
 
 /** Compares this machine's clock, in milliseconds, with the database's. */

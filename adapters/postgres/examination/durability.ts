@@ -4,19 +4,19 @@ import { type Run, textQuery } from '../driver/query.ts';
 
 const CHECK = 'durability';
 
-/** Settings without which an acknowledged booking could be lost. */
+/** Without these settings an acknowledged booking could be lost. */
 const DURABLE = ['fsync', 'synchronous_commit', 'full_page_writes'] as const;
 
 interface Replica {
   readonly name: string;
-  /** null when this account may not see it. */
+  /** null when this role may not see it. */
   readonly state: string | null;
   readonly sync: string | null;
 }
 
-/** What Postgres says about its replicas. */
+/** Postgres's view of its replicas. */
 export interface Replication {
-  /** As configured: '' when no replica must confirm a commit. */
+  /** As configured; '' when no replica must confirm commits. */
   readonly synchronousNames: string;
   readonly synchronousCommit: string;
   readonly replicas: readonly Replica[];
@@ -30,7 +30,7 @@ const REPLICATION = `select current_setting('synchronous_standby_names') as "syn
 
 const CONFIRMS = ['sync', 'quorum'];
 
-/** Judges whether a commit is on a second machine, where that is configured. */
+/** Checks that commits reach a second machine, if that is configured. */
 export const judgeReplication = ({
   synchronousNames,
   synchronousCommit,

@@ -2,11 +2,11 @@ import { type Finding, well, wrong } from '../../system/finding.ts';
 import type { Database } from '../driver/database.ts';
 import { readHealth } from '../driver/health.ts';
 
-/** Seconds. */
+/** In seconds. */
 const LONGEST_WAIT_S = 120;
 const CHECK = 'jobs';
 
-/** Whether jobs run, and every booking has its mail. */
+/** Checks that jobs run and that every booking has its mail. */
 export const jobs = async ({ reader }: Database): Promise<readonly Finding[]> => {
   const { oldestJobSeconds, deadJobs, bookingsWithoutMail } = await readHealth(reader.run, '7 days');
   return [

@@ -4,7 +4,7 @@ import { ormOn, pendingAdditions } from '../driver/orm.ts';
 
 const CHECK = 'tables';
 
-/** Whether the tables are those of this version. */
+/** Checks that the tables have the schema of this version. */
 export const schema = async (database: Database): Promise<readonly Finding[]> => {
   const orm = ormOn(database);
   const pending = await pendingAdditions(orm);

@@ -11,9 +11,9 @@ import { postgresLedger } from '../payment/ledger.ts';
 import { TO_DECIDE } from '../state-sets.ts';
 
 const CHECK = 'taxes';
-/** As many matters may wait no longer than this. */
+/** Matters that need a decision should not wait longer than this. */
 const PATIENCE = '7 days';
-/** The newest are looked at: what was right once is only wrong when somebody writes rows beside the shop. */
+/** Only the newest bookings are checked: older ones can only become wrong when somebody writes rows by hand. */
 const MOST = 2_000;
 const BATCH = 200;
 
@@ -29,7 +29,7 @@ const NEWEST_TAXED = statement((db, { limit }: Given<{ limit: number }>) =>
   db.selectFrom('bookings').select('id').where('tax', 'is not', null).orderBy('id', 'desc').limit(limit),
 );
 
-/** Bookings whose tax is not what their documents, payments and sessions come to. */
+/** Bookings whose tax differs from their documents, payments and sessions. */
 const disagreeing = async ({ reader, aside }: Database): Promise<readonly number[]> => {
   const read = {
     bookings: postgresBookings(reader, bookingIds(aside)),
@@ -44,7 +44,7 @@ const disagreeing = async ({ reader, aside }: Database): Promise<readonly number
   return found;
 };
 
-/** Whether somebody looks after what tax leaves to them, and the three reports of tax agree. */
+/** Checks that tax matters are being decided, and that the three tax reports agree. */
 export const taxes = async (database: Database): Promise<readonly Finding[]> => {
   const [waiting] = await database.reader.run(OVERDUE());
   const overdue = waiting?.overdue ?? 0;

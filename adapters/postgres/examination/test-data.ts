@@ -19,7 +19,7 @@ const KEYS = `select count(*) filter (where revoked_at is null and (expires_at i
 const shownDay = (at: Date): string => at.toISOString().slice(0, 16).replace('T', ' ');
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** Whether test keys have a database of their own, when one of them was last used, and how much there is. */
+/** Reports whether test keys have a database of their own, when one was last used, and how much data it holds. */
 export const testData = async (
   live: Database,
   addressOf: () => string,

@@ -10,7 +10,7 @@ import { InvoiceFileRow, InvoiceRow } from './tables.ts';
 
 const invoices = (db: Builder) => db.selectFrom('invoices').select(fieldsOf(InvoiceRow));
 
-// The row stays locked until the end: the next one waits, and after a rollback takes the same number.
+// The row stays locked until the transaction ends: the next invoice waits, and after a rollback takes the same number.
 const TAKE = statement((db, { series }: Given<{ series: string }>) =>
   db
     .insertInto('invoice_series')
@@ -31,7 +31,7 @@ const NEWEST = statement((db, { limit }: Given<{ limit: number }>) =>
 const OLDER = statement((db, { limit, before }: Given<{ limit: number; before: number }>) =>
   invoices(db).where('id', '<', before).orderBy('id', 'desc').limit(limit),
 );
-/** A booking has few of them, each of which has been changed. */
+/** A booking has only a few documents, one for each change. */
 const NAMED = statement((db, { named }: Given<{ named: string }>) =>
   invoices(db)
     .where(({ eb, or }) => or([eb('number', '=', named), eb('reference', '=', named)]))

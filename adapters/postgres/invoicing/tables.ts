@@ -9,7 +9,7 @@ export const InvoiceSeriesRow = defineEntity({
   properties: { name: text().primary(), last: p.integer() },
 });
 
-/** No key ties it to its booking: it is kept when that goes (decision 038). */
+/** There is no foreign key to the booking: an invoice is kept when its booking is deleted (decision 038). */
 export const InvoiceRow = defineEntity({
   name: 'InvoiceRow',
   tableName: 'invoices',
@@ -21,7 +21,7 @@ export const InvoiceRow = defineEntity({
     reference: text().index(),
     issuedAt: at().index(),
     dueOn: day().nullable(),
-    /** An invoice is taken back once. */
+    /** Unique, because an invoice is credited only once. */
     credits: p.integer().nullable().unique(),
     figures: p.json().$type<InvoiceFigures>(),
   },

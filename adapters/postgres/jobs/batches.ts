@@ -1,4 +1,4 @@
-/** How many payloads of a batch are worked on at once. */
+/** How many payloads of a batch run concurrently. */
 const AT_ONCE = 6;
 
 type Perform = (payload: unknown) => Promise<void>;
@@ -22,8 +22,8 @@ const settleAll = async <Item>(
 };
 
 /**
- * A task that also takes an array of payloads. The queue keeps those that failed and tries them again, each with what the others
- * did done. Before each, `pace` waits until it may run.
+ * A task that also accepts an array of payloads. The queue keeps the failed ones and retries them, each with what the others did
+ * done. Before each, `pace` waits until it may run.
  */
 export const inBatches =
   (perform: Perform, pace: () => Promise<void>) =>

@@ -1,9 +1,9 @@
 import type { ClientBase, Pool } from 'pg';
 
-/** Any number that no other lock uses; the second half of the lock names a pool of workers. */
+/** Class of an advisory lock that nothing else uses; its second key identifies a pool of workers. */
 const WORKERS = 732_016_202;
 
-/** A pool that has just lost its connection is not dead: it gets this long to say that it lives. */
+/** A pool that has just lost its connection is not dead, so it gets this much time to report again. */
 const BENEFIT_OF_DOUBT = '5 seconds';
 
 const GIVE_BACK = `select graphile_worker.force_unlock_workers(array_agg(each.locked_by)) from (
@@ -12,14 +12,14 @@ const GIVE_BACK = `select graphile_worker.force_unlock_workers(array_agg(each.lo
   where pg_try_advisory_xact_lock($1, hashtext(each.locked_by))`;
 
 /**
- * Says that a pool of workers lives, for as long as this connection does: when the process is killed, the database lets go of
- * the lock.
+ * Holds an advisory lock that shows that a pool of workers is alive. Postgres releases it when the connection ends, for example
+ * when the process is killed.
  */
 export const sayAlive = async (connection: ClientBase, poolId: string): Promise<void> => {
   await connection.query('select pg_advisory_lock($1, hashtext($2))', [WORKERS, poolId]);
 };
 
-/** Gives back the jobs of workers that died in the middle of them; left alone they would stay locked for four hours. */
+/** Unlocks the jobs of workers that died while running them; otherwise they would stay locked for four hours. */
 export const giveBackJobsOfTheDead = async (pool: Pool, ownPoolId: string): Promise<void> => {
   await pool.query(GIVE_BACK, [WORKERS, ownPoolId]);
 };

@@ -4,19 +4,19 @@ import type { Database } from '../driver/database.ts';
 import { OUTBOX_FULL, takeOver } from './job-outbox.ts';
 
 export interface Forwarder {
-  /** Says that something was written into the outbox. */
+  /** Reports that something was added to the outbox. */
   wake(): void;
   stop(): Promise<void>;
 }
 
-/** Jobs of other processes are looked for so often; own ones are known of. */
+/** How often to look for jobs of other processes; this process's own are reported by `wake`. */
 const LOOK_MS = 500;
-/** What is written within this time after a step goes in the next one. */
+/** Rows added within this time after a step are collected for the next one. */
 const GATHER_MS = 25;
-/** Without a reason of our own, every booking would make an error with its stack. */
+/** The abort reason. Without one, every booking would create an error with a stack. */
 const WOKEN = 'woken';
 
-/** Keeps moving jobs from the outbox into the queue. A database that is away is asked again, and is said to be once. */
+/** Continuously moves jobs from the outbox to the queue. Retries while the database is unavailable, and logs that once. */
 export const forwardJobs = (database: Pick<Database, 'transaction'>, log: Log): Forwarder => {
   let stopping = false;
   let woken = new AbortController();

@@ -5,11 +5,11 @@ import { asJson, type Given, statement } from '../driver/statement.ts';
 import type { OutboxJob } from './tables.ts';
 
 const MOST_ATTEMPTS = 12;
-/** The worker takes small numbers first. */
+/** Priority of less urgent jobs: the worker takes small numbers first. */
 const LATER = 10;
-/** How many units of work are taken over in one step. */
+/** Maximum number of units of work moved in one step. */
 const MOST = 200;
-/** How many payloads one batch holds. */
+/** Maximum number of payloads in a batch. */
 const BATCH = 20;
 
 const TAKE = statement((db) =>
@@ -25,7 +25,7 @@ const TAKE = statement((db) =>
     .returning(['id', 'jobs']),
 );
 
-/** The queue defines its own tables and functions. */
+/** The queue has its own tables and functions, so this is plain SQL. */
 const QUEUE = statement(
   (_, { jobs }: Given<{ jobs: readonly Queued[] }>) =>
     sql`select count(*) from graphile_worker.add_jobs(array(
@@ -42,7 +42,7 @@ interface Queued {
 
 const priorityOf = (task: Task): number => (IN_NO_HURRY.includes(task) ? LATER : 0);
 
-/** Payloads as batches. A batch waits until the last of its jobs may run. */
+/** Groups payloads into batches. A batch waits until the last of its jobs is due. */
 const batchesOf = (jobs: readonly OutboxJob[]): readonly Queued[] => {
   const batches: Queued[] = [];
   for (let from = 0; from < jobs.length; from += BATCH) {
@@ -61,11 +61,11 @@ const batchesOf = (jobs: readonly OutboxJob[]): readonly Queued[] => {
   return batches;
 };
 
-/** Jobs that may be one batch: of one task, due within the same second. */
+/** Jobs with the same key may share a batch: same task, due within the same second. */
 const kindOf = ({ task, notBefore }: OutboxJob): string =>
   `${task} ${notBefore ? Math.floor(Date.parse(notBefore) / 1000) : 'now'}`;
 
-/** What the queue is given, in the order in which it was written. */
+/** The entries for the queue, in the order in which the jobs were added. */
 const queuedOf = (jobs: readonly OutboxJob[]): readonly Queued[] => {
   const single: Queued[] = [];
   const batched = new Map<string, OutboxJob[]>();
@@ -77,7 +77,7 @@ const queuedOf = (jobs: readonly OutboxJob[]): readonly Queued[] => {
   return [...single, ...[...batched.values()].flatMap(batchesOf)];
 };
 
-/** Moves what the outbox holds into the queue, at most `MOST` units of work; answers how many it moved. */
+/** Moves at most `MOST` units of work from the outbox to the queue. Returns their number. */
 export const takeOver = ({ transaction }: Pick<Database, 'transaction'>): Promise<number> =>
   transaction(async ({ run }) => {
     const rows = await run(TAKE());

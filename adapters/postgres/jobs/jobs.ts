@@ -6,8 +6,8 @@ import { JobOutboxRow } from './tables.ts';
 const ADD = insertRow(JobOutboxRow, 'id');
 
 /**
- * Jobs are rows of the same transaction: the outbox. The queue's own way of adding one wakes every worker at the commit, one
- * commit after the other, so the outbox is moved into the queue many at a time (`job-outbox.ts`).
+ * Adds jobs to an outbox table in the same transaction. The queue's own function would wake every worker at each commit, one after
+ * another, so the outbox is moved to the queue in batches (`job-outbox.ts`).
  */
 export const postgresJobs = ({ write }: Session, added: () => void): Jobs => {
   const put = async (jobs: readonly (Job & { readonly notBefore?: Date })[]) => {

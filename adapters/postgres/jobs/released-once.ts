@@ -3,9 +3,9 @@ import type { Pool, PoolClient } from 'pg';
 type Connected = Parameters<Pool['connect']>[0];
 
 /**
- * The pool for a job runner. Where a runner goes down while its listening connection fails, it gives that connection back twice, and
- * nobody awaits the second time: the pool's refusal would end the process. Only the first time counts here. The same runner gives back
- * what it never got: when no connection comes in time, the pool calls with the error alone, whatever its types say.
+ * Wraps the pool for a job runner. A runner that shuts down while its listening connection fails releases that connection twice,
+ * and nobody awaits the second call, so the pool's error would end the process. Here only the first call counts. The runner also
+ * releases a connection that it never got: on a timeout the pool calls back with only an error, despite its types.
  */
 export const releasedOnce = (pool: Pool): Pool => {
   const connect = (told?: Connected): Promise<PoolClient> | undefined => {

@@ -14,17 +14,17 @@ export interface Worker {
 }
 
 export interface WorkerOptions {
-  /** The pool of now: a runner that is started again takes the one that there is then. */
+  /** Returns the current pool, which a restarted runner uses. */
   readonly pool: () => Pool;
   readonly tasks: Tasks;
-  /** How many jobs run at once. */
+  /** How many jobs run concurrently. */
   readonly atOnce: number;
   readonly log: Log;
-  /** How often jobs of other processes are looked for, in milliseconds. */
+  /** How often to poll for jobs of other processes, in milliseconds. */
   readonly pollMs?: number;
-  /** A runner that failed so often in a row to fetch a job is replaced. */
+  /** After this many failures in a row to fetch a job, a runner is replaced. */
   readonly replaceAfter?: number;
-  /** Waits until a task may have the machine. By default at once. */
+  /** Waits until a task may run; by default at once. */
   readonly pace?: (task: string) => Promise<void>;
 }
 
@@ -32,24 +32,24 @@ const RESTART_MS = 1_000;
 const LOOK_FOR_DEAD_MS = 3_000;
 const POLL_MS = 1_000;
 
-/** How long a runner that is going down may take over it. */
+/** How long a runner may take to shut down. */
 const LAST_WORDS_MS = 6_000;
 
 /**
- * A runner keeps the failure of its first query, and then finds no job any more, even when the database works again. A
- * runner that failed this often in a row is replaced.
+ * A runner caches the failure of its first query and then finds no more jobs, even when the database works again. So it is replaced
+ * after this many failures in a row.
  */
 const FAILED_FETCHES = 3;
 
 /**
- * Without batches no code awaits the statement that ends a job: when the database is gone at that moment, its failure would
- * end the process. With batches only the runner ends, and is started again.
+ * Without batching, no code awaits the statement that completes a job: if the database is gone at that moment, its error would end
+ * the process. With batching, only the runner ends and is restarted.
  */
 const HANDLED = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
 /**
- * Resolves when the runner has ended, or some time after it began to: one whose database was killed may wait for an answer that
- * never comes. What it had locked is given back as that of the dead.
+ * Resolves when the runner has ended, or some time after it began to end: when its database was killed, it may wait for a reply
+ * that never comes. Its locked jobs are then unlocked like those of dead workers.
  */
 const ended = async (runner: Runner, fallen: Promise<unknown>): Promise<void> => {
   const overdue = fallen.then(() => sleep(LAST_WORDS_MS, undefined, { ref: false }));
@@ -70,7 +70,7 @@ const watchFetching = (events: WorkerEvents, most: number, replace: () => void):
   events.on('job:start', works);
 };
 
-/** Runs jobs after their commit, several at once if asked. Outlives the database: when the runner falls, it is started again. */
+/** Runs jobs after their commit, several concurrently if configured. Survives outages of the database: a runner that fails is restarted. */
 export const startWorker = ({
   pool,
   tasks,
@@ -83,7 +83,7 @@ export const startWorker = ({
   let runner: Runner | null = null;
   let stopping = false;
   let poolId = '';
-  // Fails only while the database is away; the next look comes soon.
+  // Fails only while the database is unavailable; it is repeated soon.
   const looking = setInterval(() => giveBackJobsOfTheDead(pool(), poolId).catch(() => {}), LOOK_FOR_DEAD_MS);
   looking.unref();
   const logger = new Logger(() => (level, message, meta) => {
@@ -94,7 +94,7 @@ export const startWorker = ({
     Object.entries(tasks).map(([name, task]) => [
       name,
       inBatches(
-        // Which payload a task has is known by its name alone, at run time.
+        // The type of a task's payload is only known by the task's name, at run time.
         (payload) => task(payload as never),
         () => pace(name),
       ),
@@ -104,7 +104,7 @@ export const startWorker = ({
     const events = new EventEmitter() as WorkerEvents;
     events.on('pool:listen:success', ({ workerPool, client }) => {
       poolId = workerPool.id;
-      // The connection is about to be told to listen; what we say comes after that.
+      // The connection is about to run LISTEN; our statement comes after that.
       client.once('drain', () => {
         sayAlive(client, workerPool.id).catch((err: unknown) =>
           log.warn({ err }, 'A worker cannot say it lives'),
@@ -136,7 +136,7 @@ export const startWorker = ({
           preset: HANDLED,
         });
         told = false;
-        // Told to stop while it was still starting.
+        // The worker was stopped while the runner was still starting.
         if (stopping) void runner.stop().catch(() => {});
         await ended(runner, fallen);
       } catch (error) {

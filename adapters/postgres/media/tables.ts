@@ -1,7 +1,7 @@
 import { defineEntity } from '@mikro-orm/core';
 import { at, text } from '../driver/column-builders.ts';
 
-/** Images that were uploaded; nothing ties them to what shows them but their address. */
+/** Uploaded images. What shows them refers to them only by their address. */
 export const UploadRow = defineEntity({
   name: 'UploadRow',
   tableName: 'uploads',

@@ -23,11 +23,11 @@ const REMOVE = statement((db, { names }: Given<{ names: readonly string[] }>) =>
   db.deleteFrom('uploads').where('name', '=', anyOf(names)),
 );
 
-/** As `uploadAt` of the core reads an address. */
+/** The pattern of an upload's address, as `uploadAt` of the core reads it. */
 export const UPLOAD_AT =
   '/(?:uploads|api/images/experiences)/([A-Za-z0-9][A-Za-z0-9._-]*)-(?:386|772|1600)[.](?:avif|webp)$';
 
-/** Remembers for each upload since when nothing has referred to it; null while something does. */
+/** Records for each upload since when nothing refers to it; null while something does. */
 const LOOK = statement((db, { now }: Given<{ now: Date }>) =>
   db
     .with('used', (each) =>

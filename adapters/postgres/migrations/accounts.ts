@@ -8,7 +8,7 @@ create index "password_resets_expires_at_index" on "password_resets" ("expires_a
 alter table "password_resets" add constraint "password_resets_account_id_foreign" foreign key ("account_id") references "users" ("id") on update no action on delete cascade;
 `;
 
-/** New passwords: sessions know which one they began under, links that choose one are kept as hashes. */
+/** Changes of passwords: sessions record the password version, and reset links are stored as hashes. */
 export class Accounts extends Migration {
   override up(): void {
     this.addSql(TABLES);

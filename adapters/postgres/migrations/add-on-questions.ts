@@ -1,6 +1,6 @@
 import { MigrationInSteps, type SendEvent } from './in-steps.ts';
 
-/** What add-ons ask of whoever buys them (decision 199). */
+/** Questions that add-ons ask at checkout (decision 199). */
 export const addOnQuestions = (tell: SendEvent) =>
   class AddOnQuestions extends MigrationInSteps {
     protected readonly tell = tell;

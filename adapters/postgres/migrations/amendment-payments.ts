@@ -2,7 +2,7 @@ import { MigrationInSteps, type SendEvent } from './in-steps.ts';
 
 const ONE_AMENDMENT_KEY = `create unique index "payment_intents_one_amendment_key" on "payment_intents" ("booking_id") where purpose = 'amendment' and state = 'open'`;
 
-/** Changes of paid bookings are paid for by intents of their own purpose, one at a time. */
+/** Payment intents with a purpose of their own for changes of paid bookings, one open at a time. */
 export const amendmentPayments = (tell: SendEvent) =>
   class AmendmentPayments extends MigrationInSteps {
     protected readonly tell = tell;

@@ -1,6 +1,6 @@
 import { MigrationInSteps, type SendEvent } from './in-steps.ts';
 
-/** Who is invoiced for a booking, and where; and the preset of an account. */
+/** Billing name and address of bookings, and the defaults of accounts. */
 export const billingAddresses = (tell: SendEvent) =>
   class BillingAddresses extends MigrationInSteps {
     protected readonly tell = tell;

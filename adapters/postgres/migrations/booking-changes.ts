@@ -25,7 +25,7 @@ create index if not exists "booking_changes_unfinished_index" on "booking_change
 create unique index if not exists "booking_changes_one_asked_key" on "booking_changes" ("booking_id") where state = 'asked';
 `;
 
-/** Counts what is cancelled apart. */
+/** Counts cancelled bookings separately. */
 const COUNT_BOOKING = `
 create or replace function "count_booking"() returns trigger language plpgsql as $$ begin
   if tg_op <> 'INSERT' then
@@ -44,7 +44,7 @@ create or replace function "count_booking"() returns trigger language plpgsql as
   return null;
 end $$`;
 
-/** What changes cost and what they have changed: policies, fees, cancellations, and changes that wait for money. */
+/** Costs of changes: policies, fees, cancellations, and changes that wait for a payment or refund. */
 export const bookingChanges = (tell: SendEvent) =>
   class BookingChanges extends MigrationInSteps {
     protected readonly tell = tell;

@@ -1,6 +1,6 @@
 import { MigrationInSteps, type SendEvent } from './in-steps.ts';
 
-/** What customers ask for besides, and what the staff write down about bookings. */
+/** Customers' special requests, and internal notes about bookings. */
 export const bookingNotes = (tell: SendEvent) =>
   class BookingNotes extends MigrationInSteps {
     protected readonly tell = tell;

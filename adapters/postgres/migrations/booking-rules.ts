@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What is set in the shop itself, and an experience's own rules of booking. */
+/** Settings of the shop, and booking rules of single experiences. */
 export class BookingRulesTable extends Migration {
   override up(): void {
     this.addSql(

@@ -43,15 +43,15 @@ create or replace function "count_received"() returns trigger language plpgsql a
 end $$`;
 
 /**
- * Sums of bookings and of money received are kept by the database itself, so rows of the release before are counted too. From
- * the moment its trigger is there every change is counted; the statements after that add what was there before.
+ * Triggers keep sums of bookings and received money, so rows written by the previous release are counted too. Once a trigger
+ * exists, every change is counted; the later statements add the earlier rows.
  */
 export const bookingSums = (tell: SendEvent) =>
   class BookingSums extends MigrationInSteps {
     protected readonly tell = tell;
 
     override async up(): Promise<void> {
-      // A later migration counts what is cancelled apart; the triggers and statements used here know of it already.
+      // A later migration counts cancelled bookings separately. The triggers and statements used here already do that.
       await this.define(
         'alter table "bookings" add column if not exists "cancelled" boolean not null default false',
       );

@@ -1,7 +1,7 @@
 import { NOTE_UPDATE, UPDATE_TRIGGER, UPDATED_INDEX } from '../booking/update-trigger.ts';
 import { MigrationInSteps, type SendEvent } from './in-steps.ts';
 
-/** When a booking was last written. Those of before count as written now: a partner reads them once more. */
+/** When a booking was last written. Existing bookings count as written now, so a partner reads them once more. */
 export const bookingUpdates = (tell: SendEvent) =>
   class BookingUpdates extends MigrationInSteps {
     protected readonly tell = tell;

@@ -11,7 +11,7 @@ alter table "calendar_feeds" add constraint "calendar_feeds_host_id_foreign" for
 alter table "calendar_feeds" add constraint "calendar_feeds_subject_check" check (num_nonnulls(booking_id, account_id, host_id) = 1);
 `;
 
-/** Private calendar addresses of bookings, accounts and hosts. */
+/** Private calendar URLs of bookings, accounts and hosts. */
 export class CalendarFeedTable extends Migration {
   override up(): void {
     this.addSql(TABLE);

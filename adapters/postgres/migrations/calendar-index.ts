@@ -2,7 +2,7 @@ import { MigrationInSteps, type SendEvent } from './in-steps.ts';
 
 const CALENDAR = `create index "booking_slots_calendar_index" on "booking_slots" ("day", "minute", "booking_id", "position") include ("placed_line", "time", "meridiem", "zone") where state <> 'cancelled'`;
 
-/** The first sessions of a day by time are read without the others, and a week is counted from the index alone. */
+/** An index from which a day's first sessions by time are read, and from which a week is counted. */
 export const calendarIndex = (tell: SendEvent) =>
   class CalendarIndex extends MigrationInSteps {
     protected readonly tell = tell;

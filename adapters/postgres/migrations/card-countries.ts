@@ -1,6 +1,6 @@
 import { MigrationInSteps, type SendEvent } from './in-steps.ts';
 
-/** Where the bank of the card is that a taxed booking was paid with. */
+/** The country of the card's bank, for taxed bookings. */
 export const cardCountries = (tell: SendEvent) =>
   class CardCountries extends MigrationInSteps {
     protected readonly tell = tell;

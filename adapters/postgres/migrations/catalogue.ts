@@ -7,7 +7,7 @@ alter table "discount_codes" add constraint "discount_codes_value_check" check (
 alter table "discount_codes" add constraint "discount_codes_min_order_amount_check" check (min_order_amount >= 0 and min_order_amount <= 100000000);
 `;
 
-/** Which images were uploaded, so that those that nothing refers to can be found; amounts of codes are bounded as prices are. */
+/** Uploaded images, so that unused ones can be found; and bounds for the amounts of discount codes, as for prices. */
 export class Catalogue extends Migration {
   override up(): void {
     this.addSql(TABLES);

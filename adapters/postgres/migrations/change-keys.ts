@@ -1,6 +1,6 @@
 import { MigrationInSteps, type SendEvent } from './in-steps.ts';
 
-/** Changes know the request that began them, so that it is answered again after a crash (decision 144). */
+/** The request that began a change, so that a repeat of it gets the same answer after a crash (decision 144). */
 export const changeKeys = (tell: SendEvent) =>
   class ChangeKeys extends MigrationInSteps {
     protected readonly tell = tell;

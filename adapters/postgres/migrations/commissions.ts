@@ -1,6 +1,6 @@
 import { MigrationInSteps, type SendEvent } from './in-steps.ts';
 
-/** What partners get, and what was so when a booking was placed (decision 251). */
+/** Partners' commission rates, and the rate at the time of a booking (decision 251). */
 export const commissions = (tell: SendEvent) =>
   class Commissions extends MigrationInSteps {
     protected readonly tell = tell;

@@ -2,8 +2,8 @@ import { CONFIRMATION_TRIGGER, FORGET_CONFIRMED_BY_SESSIONS } from '../booking/c
 import { MigrationInSteps, type SendEvent } from './in-steps.ts';
 
 /**
- * Whether a booking is confirmed by its sessions alone (decision 141). Those that are confirmed already, and those that an older release
- * confirms, count as an administrator's: nothing tells, and they stay confirmed.
+ * Whether a booking is confirmed only by its sessions (decision 141). Existing confirmed bookings, and those that an older release
+ * confirms, count as confirmed by an administrator, because nothing tells the difference; so they stay confirmed.
  */
 export const confirmedBySessions = (tell: SendEvent) =>
   class ConfirmedBySessions extends MigrationInSteps {

@@ -1,8 +1,8 @@
 import { MigrationInSteps, type SendEvent } from './in-steps.ts';
 
 /**
- * When the address of each account was last proved (decision 215). Accounts that are there count as confirmed now, so their second
- * factors stay in force; now() is computed once, so no row is rewritten. Accounts that follow begin without.
+ * When each account's address was last confirmed (decision 215). Existing accounts count as confirmed now, so their second factors
+ * stay in force. now() is evaluated once, so no row is rewritten. New accounts start unconfirmed.
  */
 export const confirmedEmails = (tell: SendEvent) =>
   class ConfirmedEmails extends MigrationInSteps {

@@ -1,6 +1,6 @@
 import { MigrationInSteps, type SendEvent } from './in-steps.ts';
 
-/** Under the names of before where only their columns are new: a build replaces what has its name. */
+/** Indexes of which only the columns change keep their names: building one replaces the index of that name. */
 const INDEXES: Readonly<Record<string, string>> = {
   booking_slots_coming_index: `create index "booking_slots_coming_index" on "booking_slots" ("ends_at", "booking_id", "position", "unit", "starts_at") where state = 'agreed'`,
   booking_slots_waiting_index: `create index "booking_slots_waiting_index" on "booking_slots" ("booking_id", "position", "unit", "state", "state_since", "suggestion_expires_at") where state in ('open', 'preferred', 'suggested')`,
@@ -9,16 +9,16 @@ const INDEXES: Readonly<Record<string, string>> = {
   assignments_returned_index: `create index "assignments_returned_index" on "assignments" ("ends_at", "booking_id", "position", "unit", "answered_at") where state = 'declined' or decline_reason = 'absent'`,
 };
 
-/** Each holds everything that the inbox counts, and has its condition word for word: no session is looked at to be counted. */
+/** Indexes that contain everything the inbox counts, with its conditions word for word, so that counting reads no session. */
 export const coveringIndexes = (tell: SendEvent) =>
   class CoveringIndexes extends MigrationInSteps {
     protected readonly tell = tell;
 
     override async up(): Promise<void> {
       for (const [name, definition] of Object.entries(INDEXES)) await this.buildIndex(name, definition);
-      // It held declined ones too, and so could answer neither question by itself.
+      // It also contained declined assignments, so it could answer neither query alone.
       await this.driver.execute('drop index concurrently if exists "assignments_coming_index"');
-      // The one that begins with the same column has more beside it.
+      // Replaced by an index with the same first column and more columns.
       await this.driver.execute('drop index concurrently if exists "booking_slots_ends_at_index"');
     }
   };

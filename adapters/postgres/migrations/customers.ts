@@ -46,8 +46,8 @@ const NOTE_PAYER = `create or replace function "note_payer"() returns trigger la
 end $$`;
 
 /**
- * From the moment its trigger is there every change is noted, also by the release before. Then everybody of before is written in one
- * statement, which nobody waits for: no other release knows the table.
+ * Once its triggers exist, every change is recorded, also changes by the previous release. Then all earlier customers are inserted
+ * by one statement, for which nobody waits, because no other release knows the table.
  */
 export const customers = (tell: SendEvent) =>
   class Customers extends MigrationInSteps {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Which records came with the demo. Shops that were filled by an older release know of none. */
+/** Which records came with the demo. Shops that an older release filled have none recorded. */
 export class DemoRecordTable extends Migration {
   override up(): void {
     this.addSql(

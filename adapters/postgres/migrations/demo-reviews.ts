@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Reviews that came with the demo, in shops that were filled before the demo knew its own: those of its experiences that say no day on
- * which they were written. What a customer says always does.
+ * Marks the demo's reviews in shops that were filled before demo records were tracked: reviews of demo experiences without a date.
+ * Reviews by customers always have one.
  */
 export class DemoReviews extends Migration {
   override up(): void {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Experiences that are not published yet. Those that are there, and those that an older release adds, are. */
+/** Unpublished experiences. Existing ones, and those that an older release adds, count as published. */
 export class Drafts extends Migration {
   override up(): void {
     this.addSql(

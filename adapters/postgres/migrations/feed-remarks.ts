@@ -1,6 +1,6 @@
 import { MigrationInSteps, type SendEvent } from './in-steps.ts';
 
-/** What the last reading of a host's calendar passed over or guessed. */
+/** What was skipped or guessed in the last reading of a host's calendar. */
 export const feedRemarks = (tell: SendEvent) =>
   class FeedRemarks extends MigrationInSteps {
     protected readonly tell = tell;

@@ -1,6 +1,6 @@
 import { MigrationInSteps, type SendEvent } from './in-steps.ts';
 
-/** Where an upload was fetched from, so that an import that runs again takes the copies that are there. */
+/** The source address of a fetched picture, so that a repeated import uses the existing copies. */
 export const fetchedPictures = (tell: SendEvent) =>
   class FetchedPictures extends MigrationInSteps {
     protected readonly tell = tell;

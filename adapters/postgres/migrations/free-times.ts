@@ -41,7 +41,7 @@ const STEPS: readonly string[] = [
   `create table if not exists "staffing_changes" ("id" bigserial primary key, "at" timestamptz not null default now())`,
 ];
 
-/** How experiences are booked, who takes instant bookings, and times that are held for somebody who pays. */
+/** How experiences are booked, which hosts take instant bookings, and holds on times while somebody pays. */
 export const freeTimes = (tell: SendEvent) =>
   class FreeTimes extends MigrationInSteps {
     protected readonly tell = tell;

@@ -25,7 +25,7 @@ const STEPS = [
   `create index if not exists "assignments_reserved_index" on "assignments" ("starts_at", "host_id", "ends_at") where state in ('held', 'asked', 'accepted')`,
 ];
 
-/** Hosts, and whose time is reserved for which session: the database itself forbids two at once. */
+/** Hosts, and their time reserved for sessions. A constraint forbids overlapping reservations. */
 export const hosts = (tell: SendEvent) =>
   class Hosts extends MigrationInSteps {
     protected readonly tell = tell;

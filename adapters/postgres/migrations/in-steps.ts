@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Says how far a migration is. */
+/** Reports the progress of a migration. */
 export type SendEvent = (line: string) => void;
 
 const ROWS_A_STEP = 2_000;
@@ -18,8 +18,8 @@ const isBusy = (error: unknown): boolean => {
 };
 
 /**
- * A migration of tables that are in use and may be large. Each step commits by itself and locks nothing for more than a second,
- * so everything in it must bear being run again: `if not exists`, and rows that are done left alone.
+ * A migration of tables that are in use and may be large. Each step commits separately and holds no lock for more than a second.
+ * Steps must be repeatable: `if not exists`, and rows that are done are skipped.
  */
 export abstract class MigrationInSteps extends Migration {
   protected abstract readonly tell: SendEvent;
@@ -28,7 +28,7 @@ export abstract class MigrationInSteps extends Migration {
     return false;
   }
 
-  /** Changes a definition. When the table is locked it stops waiting and tries again, so that no other query queues behind it. */
+  /** Runs a DDL statement. When the table is locked it gives up and retries, so that no other query queues behind it. */
   protected async define(sql: string): Promise<void> {
     await this.driver.execute(PATIENCE);
     for (;;) {
@@ -43,26 +43,26 @@ export abstract class MigrationInSteps extends Migration {
     await this.driver.execute('set lock_timeout = 0');
   }
 
-  /** Builds an index beside the writing. What a build that was cut off left behind is dropped first. */
+  /** Builds an index concurrently. First drops what an interrupted build has left. */
   protected async buildIndex(name: string, definition: string): Promise<void> {
     await this.driver.execute(`drop index concurrently if exists "${name}"`);
     await this.driver.execute(definition.replace(/^create (unique )?index/, '$& concurrently'));
   }
 
-  /** Runs an update over all ids of a table, `$from ≤ id < $to` at a time. */
+  /** Runs an update over all ids of a table in ranges `$from ≤ id < $to`. */
   protected fill(table: string, update: (from: number, to: number) => string): Promise<void> {
     return this.eachStep(table, async (from, to) => {
       await this.driver.execute(update(from, to));
     });
   }
 
-  /** As `fill`, where a step is more than one statement. */
+  /** Like `fill`, for steps with more than one statement. */
   protected async eachStep(table: string, work: (from: number, to: number) => Promise<void>): Promise<void> {
     const [row] = await this.driver.execute<{ last: number | null }[]>(
       `select max(id)::int as last from "${table}"`,
     );
     const last = row?.last ?? 0;
-    // A table that was never analysed looks small, and would be read as a whole for each of its rows.
+    // A table that was never analysed looks small, so the planner would scan it completely for each row.
     await this.driver.execute('set enable_seqscan = off');
     for (let from = 0; from <= last; from += ROWS_A_STEP) {
       await work(from, from + ROWS_A_STEP);

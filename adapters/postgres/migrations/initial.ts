@@ -86,7 +86,7 @@ alter table "booking_mails" add constraint "booking_mails_booking_id_foreign" fo
 alter table "booking_lines" add constraint "booking_lines_booking_id_foreign" foreign key ("booking_id") references "bookings" ("id") on update no action on delete cascade;
 `;
 
-/** Every table of the first version. */
+/** All tables of the first version. */
 export class Initial extends Migration {
   override up(): void {
     this.addSql(TABLES);

@@ -1,6 +1,6 @@
 import { MigrationInSteps, type SendEvent } from './in-steps.ts';
 
-/** Documents are found by their booking's reference, also when it is gone. */
+/** Finds documents by the reference of their booking, even when it was deleted. */
 export const invoiceReferences = (tell: SendEvent) =>
   class InvoiceReferences extends MigrationInSteps {
     protected readonly tell = tell;

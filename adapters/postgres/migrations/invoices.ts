@@ -14,7 +14,7 @@ alter table "invoice_files" add constraint "invoice_files_invoice_id_foreign" fo
 alter table "booking_reminders" add constraint "booking_reminders_booking_id_foreign" foreign key ("booking_id") references "bookings" ("id") on update no action on delete cascade;
 `;
 
-/** Issued invoices and credit notes, which outlive their bookings, and which reminders were claimed. */
+/** Issued invoices and credit notes, which remain after their bookings, and claimed reminders. */
 export class InvoiceTables extends Migration {
   override up(): void {
     this.addSql(TABLES);

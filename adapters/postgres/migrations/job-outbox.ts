@@ -5,7 +5,7 @@ create table "job_outbox" ("id" bigserial primary key, "jobs" jsonb not null);
 create unlogged table "pulses" ("node" text not null, "at" timestamptz not null default now(), primary key ("node"));
 `;
 
-/** Jobs wait in a table of their own until the queue takes them over; each process writes that it can. */
+/** The outbox, in which jobs wait for the queue, and heartbeats: each process shows that it can write. */
 export class JobOutbox extends Migration {
   override up(): void {
     this.addSql(TABLES);

@@ -1,6 +1,6 @@
 import { MigrationInSteps, type SendEvent } from './in-steps.ts';
 
-/** Mails that nobody can receive (decision 181). An older release shows them as failed. */
+/** Mails kept back because nobody can receive them (decision 181). An older release shows them as failed. */
 export const keptMails = (tell: SendEvent) =>
   class KeptMails extends MigrationInSteps {
     protected readonly tell = tell;

@@ -2,7 +2,7 @@ import { MigrationInSteps, type SendEvent } from './in-steps.ts';
 
 const COLUMNS = ['last_backup_at', 'last_backup_verified_at', 'last_backup_failed_at'];
 
-/** The shop knows when it was backed up, so that every process can say so. */
+/** When the shop was last backed up, so that every process can report it. */
 export const lastBackup = (tell: SendEvent) =>
   class LastBackup extends MigrationInSteps {
     protected readonly tell = tell;

@@ -5,7 +5,7 @@ const LAST_DAYS = (from: number, to: number): string => `update "bookings" b set
     where day is not null and booking_id >= ${from} and booking_id < ${to} group by 1) s
   where s.booking_id = b.id and b.last_day = '-infinity'`;
 
-/** Which bookings take place from a day on, or until one, is read from an index. */
+/** An index for bookings that take place from a day on, or until a day. */
 export const lastDays = (tell: SendEvent) =>
   class LastDays extends MigrationInSteps {
     protected readonly tell = tell;

@@ -1,6 +1,6 @@
 import { MigrationInSteps, type SendEvent } from './in-steps.ts';
 
-/** Movements of money stay when their booking is deleted (decision 158). */
+/** Ledger entries remain when their booking is deleted (decision 158). */
 export const lastingLedger = (tell: SendEvent) =>
   class LastingLedger extends MigrationInSteps {
     protected readonly tell = tell;

@@ -5,7 +5,7 @@ create table "mail_claims" ("booking_id" int not null, "message_id" text not nul
 alter table "mail_claims" add constraint "mail_claims_booking_id_foreign" foreign key ("booking_id") references "bookings" ("id") on update no action on delete cascade;
 `;
 
-/** Who is about to send a mail that several jobs may send. */
+/** Claims on mails that several jobs may send. */
 export class MailClaims extends Migration {
   override up(): void {
     this.addSql(TABLE);

@@ -1,6 +1,6 @@
 import { MigrationInSteps, type SendEvent } from './in-steps.ts';
 
-/** To whom a mail of the send log went and what it said (decision 232). Nothing is known of earlier mails. */
+/** Recipients and texts of mails in the send log (decision 232). They are unknown for earlier mails. */
 export const mailsAsSent = (tell: SendEvent) =>
   class MailsAsSent extends MigrationInSteps {
     protected readonly tell = tell;

@@ -71,20 +71,20 @@ import { testMode } from './test-mode.ts';
 import { waivedSums } from './waived-sums.ts';
 
 /**
- * `expand` adds what the release before does not mind: new tables and indexes, columns with a default. It runs at start.
- * `contract` removes or narrows what no running release uses any more, and runs by `npm run migrate contract`.
+ * `expand` only adds what the previous release can live with: new tables and indexes, and columns with defaults. It runs at start.
+ * `contract` removes or narrows what no running release uses, and runs with `npm run migrate contract`.
  */
 export type Step = 'expand' | 'contract';
 
 export interface ListedMigration {
   readonly name: string;
   readonly step: Step;
-  /** Of a contraction: the first release that no longer uses what it removes. */
+  /** For a contraction: the first release that no longer uses what it removes. */
   readonly unusedSince?: string;
   readonly class: Constructor<Migration>;
 }
 
-/** In the order in which they run. Those before the first release ran with nobody else there. */
+/** In the order in which they run. Those before the first release ran without other nodes. */
 export const migrations = (tell: SendEvent): readonly ListedMigration[] => [
   { name: 'initial', step: 'expand', class: Initial },
   { name: 'accounts', step: 'expand', class: Accounts },

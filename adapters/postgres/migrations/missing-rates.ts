@@ -5,7 +5,7 @@ create table "missing_rates" ("id" serial primary key, "booking_id" int not null
 create index "missing_rates_since_index" on "missing_rates" ("since");
 `;
 
-/** Bookings whose place has no rate in the settings of tax. */
+/** Bookings whose place has no rate in the tax settings. */
 export class MissingRates extends Migration {
   override up(): void {
     this.addSql(TABLE);

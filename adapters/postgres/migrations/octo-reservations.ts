@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What resellers reserve by the open standard, and whose travellers hear of sessions alone. */
+/** Resellers' reservations through OCTO, and bookings whose customers only get mails about their sessions. */
 export class OctoReservations extends Migration {
   override up(): void {
     this.addSql(

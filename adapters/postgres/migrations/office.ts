@@ -3,7 +3,7 @@ import { MigrationInSteps, type SendEvent } from './in-steps.ts';
 const plain = (text: string): string =>
   `lower(regexp_replace(normalize(${text}, nfkd), '[\\u0300-\\u036f]', '', 'g'))`;
 
-// `+ 0` keeps the index of days out of it, which would be walked once for each booking.
+// `+ 0` keeps Postgres from using the index of days, which it would scan once for each booking.
 const DERIVED = (from: number, to: number): string => `update "bookings" b set
   "search_text" = ${plain(`concat_ws(E'\\n', b.first_name || ' ' || b.last_name, b.email, coalesce(b.company_name, ''), b.reference,
     (select string_agg(distinct l.title, E'\\n') from "booking_lines" l where l.booking_id = b.id))`)},
@@ -31,7 +31,7 @@ alter table "booking_mails" add constraint "booking_mails_state_check" check (st
 alter table "booking_mails" validate constraint "booking_mails_state_check";
 `;
 
-/** Bookings are searched, sorted and filtered by the people who run the shop; the send log says what failed. */
+/** Columns and indexes by which administrators search, sort and filter bookings; the send log records failures. */
 export const office = (tell: SendEvent) =>
   class Office extends MigrationInSteps {
     protected readonly tell = tell;

@@ -1,6 +1,6 @@
 import { type Run, textQuery } from '../driver/query.ts';
 
-/** A node writes every half second; one that was silent for so long is gone. */
+/** Every node writes a heartbeat each half second; one that was silent for this long is gone. */
 const SILENT = '10 seconds';
 
 const LIVING = `select distinct coalesce(release, 'a release before 1.0.0') as release, string_to_array(release, '.')::int[] as parts
@@ -12,7 +12,7 @@ const isOlder = (parts: readonly number[] | null, than: readonly number[]): bool
   return differs >= 0 && (parts[differs] ?? 0) < (than[differs] ?? 0);
 };
 
-/** The releases before `release` that nodes run at this moment. */
+/** The releases older than `release` that running nodes have. */
 export const olderReleases = async (run: Run, release: string): Promise<readonly string[]> => {
   const rows = await run(textQuery<{ release: string; parts: readonly number[] | null }>(LIVING));
   const than = release.split('.').map(Number);

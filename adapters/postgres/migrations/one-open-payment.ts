@@ -1,6 +1,6 @@
 import { MigrationInSteps, type SendEvent } from './in-steps.ts';
 
-/** Whoever could still pay a second open one is credited all the same: what is too much is listed. */
+/** If somebody still pays a second open intent, the money is credited anyway, and the overpayment is listed. */
 const CLOSE_OLDER = `
 update "payment_intents" older set "state" = 'cancelled' where older.purpose = 'balance' and older.state = 'open'
   and exists (select 1 from "payment_intents" newer where newer.booking_id = older.booking_id and newer.purpose = 'balance'
@@ -23,7 +23,7 @@ insert into "payment_attention" ("intent_id", "amount", "reason", "since")
   on conflict do nothing;
 `;
 
-/** A booking has one open payment at most, and what it has received too much is listed for administrators. */
+/** A booking has at most one open payment; overpayments are listed for administrators. */
 export const oneOpenPayment = (tell: SendEvent) =>
   class OneOpenPayment extends MigrationInSteps {
     protected readonly tell = tell;

@@ -1,6 +1,6 @@
 import { MigrationInSteps, type SendEvent } from './in-steps.ts';
 
-/** People who sign in for a partner, and invitations to be one of them (decision 254). */
+/** People who sign in for a partner, and their invitations (decision 254). */
 export const partnerPeople = (tell: SendEvent) =>
   class PartnerPeople extends MigrationInSteps {
     protected readonly tell = tell;

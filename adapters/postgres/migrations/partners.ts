@@ -21,7 +21,7 @@ alter table "webhook_deliveries" add constraint "webhook_deliveries_endpoint_id_
 alter table "webhook_deliveries" add constraint "webhook_deliveries_state_check" check (state in ('pending', 'delivered', 'failed'));
 `;
 
-/** Partners with their keys, what is told to whom, and through whom a booking came. */
+/** Partners and their API keys, webhooks, and the partner of a booking. */
 export class Partners extends Migration {
   override up(): void {
     this.addSql(TABLES);

@@ -34,7 +34,7 @@ alter table "payment_intents" add constraint "payment_intents_state_check" check
 alter table "pay_links" add constraint "pay_links_booking_id_foreign" foreign key ("booking_id") references "bookings" ("id") on update no action on delete cascade;
 `;
 
-/** Card payments: intents, ledger, what needs attention, links that pay, and the simulated provider's own books. */
+/** Card payments: intents, ledger, payments that need attention, pay links, and the simulated provider's records. */
 export class Payments extends Migration {
   override up(): void {
     this.addSql(TABLES);

@@ -1,6 +1,6 @@
 import { MigrationInSteps, type SendEvent } from './in-steps.ts';
 
-/** An amendment may move a unit to another line; its name, which ids are made of, stays (decision 164). */
+/** The line to which an amendment has moved a session; the position and unit in its id stay the same (decision 164). */
 export const placedSessions = (tell: SendEvent) =>
   class PlacedSessions extends MigrationInSteps {
     protected readonly tell = tell;

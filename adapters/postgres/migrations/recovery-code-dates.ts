@@ -1,6 +1,6 @@
 import { MigrationInSteps, type SendEvent } from './in-steps.ts';
 
-/** When recovery codes were made (decision 215). Those that are there are as old as their app. */
+/** When recovery codes were made (decision 215). Existing ones are as old as their authenticator app. */
 export const recoveryCodeDates = (tell: SendEvent) =>
   class RecoveryCodeDates extends MigrationInSteps {
     protected readonly tell = tell;

@@ -14,7 +14,7 @@ const INDEXES: Readonly<Record<string, string>> = {
   payment_ledger_at_index: 'on "payment_ledger" ("at")',
 };
 
-/** Sums and calendars of a hundred thousand bookings are read from indexes; a session knows its minute of the day. */
+/** Indexes for sums and calendars of a hundred thousand bookings, and each session's minute of the day. */
 export const register = (tell: SendEvent) =>
   class Register extends MigrationInSteps {
     protected readonly tell = tell;

@@ -7,7 +7,7 @@ create table "host_days" ("host_id" int not null, "day" date not null, primary k
 alter table "host_days" add constraint "host_days_host_id_foreign" foreign key ("host_id") references "hosts" ("id") on update no action on delete cascade;
 `;
 
-/** Which reminders of sessions, and of hosts' days, were queued. */
+/** Queued reminders of sessions and of hosts' days. */
 export class ReminderTables extends Migration {
   override up(): void {
     this.addSql(TABLES);

@@ -1,6 +1,6 @@
 import { MigrationInSteps, type SendEvent } from './in-steps.ts';
 
-/** Where the pay page of a partner's booking leads back to. */
+/** Where the pay page of a partner's booking returns to. */
 export const returnAddresses = (tell: SendEvent) =>
   class ReturnAddresses extends MigrationInSteps {
     protected readonly tell = tell;

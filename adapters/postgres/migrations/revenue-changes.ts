@@ -1,6 +1,9 @@
 import { MigrationInSteps, type SendEvent } from './in-steps.ts';
 
-/** What changes of bookings add to the takings of days (decision 197). Earlier changes stay on the day of placing. */
+/**
+ * What changes of bookings add to the revenue of a day (decision 197). Earlier changes remain on the day on which the booking was
+ * placed.
+ */
 export const revenueChanges = (tell: SendEvent) =>
   class RevenueChanges extends MigrationInSteps {
     protected readonly tell = tell;

@@ -1,6 +1,6 @@
 import { MigrationInSteps, type SendEvent } from './in-steps.ts';
 
-/** Whose statement a change of a booking is in (decision 210). Of bookings that are gone nobody knows it any longer. */
+/** The partner in whose statement a change belongs (decision 210). For deleted bookings it is unknown. */
 export const revenuePartners = (tell: SendEvent) =>
   class RevenuePartners extends MigrationInSteps {
     protected readonly tell = tell;

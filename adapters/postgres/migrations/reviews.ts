@@ -1,6 +1,6 @@
 import { MigrationInSteps, type SendEvent } from './in-steps.ts';
 
-/** What customers say of delivered bookings, the links by which they are asked, and what the catalogue shows of it. */
+/** Customers' reviews of delivered bookings, the links that ask for them, and what the catalogue shows. */
 export const reviews = (tell: SendEvent) =>
   class Reviews extends MigrationInSteps {
     protected readonly tell = tell;

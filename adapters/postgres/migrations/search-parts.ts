@@ -4,7 +4,7 @@ import { MigrationInSteps, type SendEvent } from './in-steps.ts';
 
 const TABLES = ['bookings', 'customers'] as const;
 
-/** Words are found within parts of a table, and sessions to come without those that are past. */
+/** Indexes that search words within parts of a table, and future sessions without past ones. */
 export const searchParts = (tell: SendEvent) =>
   class SearchParts extends MigrationInSteps {
     protected readonly tell = tell;
@@ -14,7 +14,7 @@ export const searchParts = (tell: SendEvent) =>
       for (const table of TABLES) {
         const { name, expression } = searchIndex(table);
         await this.buildIndex(name, expression);
-        // The new one answers what it answered, also for the release before.
+        // The new index answers the same queries, also for the previous release.
         await this.driver.execute(`drop index concurrently if exists "${table}_search_index"`);
       }
       await this.buildIndex('bookings_span_index', SPAN_INDEX);

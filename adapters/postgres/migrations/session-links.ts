@@ -1,6 +1,6 @@
 import { MigrationInSteps, type SendEvent } from './in-steps.ts';
 
-/** Mailed links to suggested times, and sessions that have ended by their end. */
+/** Mailed links to suggested times, and an index of sessions by their end. */
 export const sessionLinks = (tell: SendEvent) =>
   class SessionLinks extends MigrationInSteps {
     protected readonly tell = tell;

@@ -1,6 +1,6 @@
 import { MigrationInSteps, type SendEvent } from './in-steps.ts';
 
-/** With how much notice a session was moved away from an agreed time (decision 165). Nothing is known of earlier moves. */
+/** The notice with which a session was moved away from an agreed time (decision 165). It is unknown for earlier moves. */
 export const sessionNotice = (tell: SendEvent) =>
   class SessionNotice extends MigrationInSteps {
     protected readonly tell = tell;

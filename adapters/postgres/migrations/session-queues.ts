@@ -6,7 +6,7 @@ const INDEXES: Readonly<Record<string, string>> = {
   assignments_coming_index: `create index "assignments_coming_index" on "assignments" ("ends_at", "booking_id", "position", "unit") where state in ('asked', 'accepted', 'declined')`,
 };
 
-/** What waits for the desk is a small part of all sessions: these find it without reading the others. */
+/** Partial indexes for sessions that wait for the desk, a small part of all sessions. */
 export const sessionQueues = (tell: SendEvent) =>
   class SessionQueues extends MigrationInSteps {
     protected readonly tell = tell;

@@ -26,7 +26,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
 
 const DEFAULT_MINUTES = 60;
 
-/** Units of some bookings that are no session yet, with a row or without: the desk finds by rows what waits for a time. */
+/** Units of some bookings that are not sessions yet, with or without a row. The desk finds sessions that need a time by their rows. */
 const UNITS = (from: number, to: number): string => `
   select b.id as booking_id, l.position, u.unit, s.day::text as date, s.time, s.meridiem, s.zone, l.headcount, l.duration,
     b.confirmed, b.delivery_status = 'delivered' as delivered
@@ -35,7 +35,7 @@ const UNITS = (from: number, to: number): string => `
   left join "booking_slots" s on s.booking_id = b.id and s.position = l.position and s.unit = u.unit
   where b.id >= ${from} and b.id < ${to} and coalesce(s.session_version, 0) = 0`;
 
-/** A row that somebody has made a session meanwhile is left alone. */
+/** Skips rows that have become sessions meanwhile. */
 const WRITE = `
   insert into "booking_slots" (booking_id, position, unit, state, headcount, starts_at, ends_at, agreed_zone, minutes, session_version)
   select booking_id, position, unit, state, headcount, starts_at, ends_at, agreed_zone, minutes, 1
@@ -55,7 +55,7 @@ interface Unit extends Slot {
   readonly delivered: boolean;
 }
 
-/** A unit as a session (delivery S1): agreed where its booking is confirmed and its slot names an instant. */
+/** Converts a unit to a session: agreed if its booking is confirmed and its slot names an instant. */
 const toSession = (unit: Unit): object => {
   const { booking_id, position, headcount, zone, confirmed, delivered } = unit;
   const startsAt = confirmed || delivered ? instantOf(unit) : null;
@@ -76,7 +76,10 @@ const toSession = (unit: Unit): object => {
   };
 };
 
-/** Every unit becomes a session. Instants are counted by the shop's own rules, because databases take the second of two. */
+/**
+ * Turns every unit into a session. Instants are computed by the shop's own rules, because Postgres would take the second of two
+ * ambiguous times.
+ */
 export const sessions = (tell: SendEvent) =>
   class Sessions extends MigrationInSteps {
     protected readonly tell = tell;

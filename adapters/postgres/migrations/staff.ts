@@ -16,7 +16,7 @@ create index "passkeys_account_id_index" on "passkeys" ("account_id");
 alter table "passkeys" add constraint "passkeys_account_id_foreign" foreign key ("account_id") references "users" ("id") on update no action on delete cascade;
 `;
 
-/** Roles of staff, invitations and second factors. Administrators of older releases have no role of staff, which is read as owner. */
+/** Staff roles, invitations and second factors. Administrators of older releases have no staff role, which means owner. */
 export class Staff extends Migration {
   override up(): void {
     this.addSql(TABLES);

@@ -1,8 +1,8 @@
 import { MigrationInSteps, type SendEvent } from './in-steps.ts';
 
 /**
- * What goes back and what the partner gets, by the day on which it was noticed (decision 252). What went back before is of the day in the
- * ledger; bookings of then have no commission.
+ * Refunds and partners' commissions by the day on which they were recorded (decision 252). Earlier refunds get the day of their
+ * ledger entry; bookings of that time have no commission.
  */
 export const statedCommissions = (tell: SendEvent) =>
   class StatedCommissions extends MigrationInSteps {

@@ -1,6 +1,6 @@
 import { MigrationInSteps, type SendEvent } from './in-steps.ts';
 
-/** Which rates things that are sold have and where they take place; the tax of bookings, and what it adds to their total. */
+/** Tax categories and places of what is sold; the tax of bookings, and what it adds to their total. */
 export const taxedSales = (tell: SendEvent) =>
   class TaxedSales extends MigrationInSteps {
     protected readonly tell = tell;
@@ -18,7 +18,7 @@ export const taxedSales = (tell: SendEvent) =>
         `alter table "bookings" add column if not exists "tax" jsonb null,
           add column if not exists "tax_added" bigint not null default '0'`,
       );
-      // One statement, so that no booking is ever without it.
+      // A single statement, so that no booking is ever without it.
       await this.define(
         `alter table "bookings" drop constraint if exists "bookings_total_check",
           add constraint "bookings_total_check"

@@ -2,7 +2,7 @@ import { MigrationInSteps, type SendEvent } from './in-steps.ts';
 
 const MODES = `check ("mode" in ('live', 'test'))`;
 
-/** Keys and webhooks of the test shop, and the address that a partner's test mails go to (decision 249). */
+/** Keys and webhooks of the test shop, and the address for a partner's test mails (decision 249). */
 export const testMode = (tell: SendEvent) =>
   class TestMode extends MigrationInSteps {
     protected readonly tell = tell;
@@ -12,7 +12,7 @@ export const testMode = (tell: SendEvent) =>
         await this.define(
           `alter table "${table}" add column if not exists "mode" text not null default 'live' ${MODES}`,
         );
-      // Which shop a database of test data belongs to.
+      // The identity of the shop to which a database of test data belongs.
       await this.define(
         `alter table "shop_state" add column if not exists "identity" text not null default gen_random_uuid()::text`,
       );

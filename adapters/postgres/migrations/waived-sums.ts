@@ -1,6 +1,6 @@
 import { MigrationInSteps, type SendEvent } from './in-steps.ts';
 
-/** What changes of a booking cost too little to be asked for (decision 156). */
+/** Amounts of changes that were too small to charge (decision 156). */
 export const waivedSums = (tell: SendEvent) =>
   class WaivedSums extends MigrationInSteps {
     protected readonly tell = tell;

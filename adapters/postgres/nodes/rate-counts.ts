@@ -3,12 +3,12 @@ import type { WindowChange, WindowTotal } from '../../rate-limits/window-counts.
 import type { Run } from '../driver/query.ts';
 import { asJson, type Given, statement } from '../driver/statement.ts';
 
-/** False for a window that had ended when the given one began, or that a wrong clock began. */
+/** False when the stored window had ended before the given one began, or was begun by a wrong clock. */
 const SAME_WINDOW = sql`r.expire > g.began and r.expire < g.expire + (g.expire - g.began)`;
 
 /**
- * Adds to the windows and answers their totals. A row whose window had ended when the given one began is replaced; no clock is
- * asked, so nodes whose clocks differ agree. Rows are locked in the order of their keys, so that nodes do not lock each other out.
+ * Adds counts to windows and returns the totals. A stored window that had ended before the given one began is replaced. No clock is
+ * read, so nodes whose clocks differ agree. Rows are locked in key order, to avoid deadlocks between nodes.
  */
 const EXCHANGE = statement(
   (_, { changes }: Given<{ changes: readonly WindowChange[] }>) =>
@@ -28,7 +28,7 @@ const EXCHANGE = statement(
       where g.added = 0 and ${SAME_WINDOW}`,
 );
 
-/** Adds what this process has counted to what all have counted, and answers the totals. */
+/** Adds this process's counts to those of all processes and returns the totals. */
 export const exchangeRateCounts =
   (run: Run) =>
   (changes: readonly WindowChange[]): Promise<readonly WindowTotal[]> =>

@@ -1,15 +1,15 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { at, flag, now, text } from '../driver/column-builders.ts';
 
-/** When each process last wrote. Not logged, because it is not needed after a crash. */
+/** The last heartbeat of each process. Unlogged, because it is not needed after a crash. */
 export const PulseRow = defineEntity({
   name: 'PulseRow',
   tableName: 'pulses',
-  // Releases before 1.0.0 do not say which they are.
+  // null for releases before 1.0.0, which do not record it.
   properties: { node: text().primary(), at: now(), release: text().nullable() },
 });
 
-/** Counts of attempts that several nodes share; the columns are those of rate-limiter-flexible. */
+/** Counts of attempts shared by all nodes. The columns are those of rate-limiter-flexible. */
 export const RateLimitRow = defineEntity({
   name: 'RateLimitRow',
   tableName: 'rate_limits',
@@ -20,7 +20,7 @@ export const RateLimitRow = defineEntity({
   },
 });
 
-/** One row: what is true of the shop as a whole. */
+/** Facts about the whole shop, in a single row. */
 export const ShopStateRow = defineEntity({
   name: 'ShopStateRow',
   tableName: 'shop_state',
@@ -32,13 +32,13 @@ export const ShopStateRow = defineEntity({
     seededAt: at().nullable(),
     paymentsReconciledUntil: at().nullable(),
     partnersVersion: p.integer().default(1),
-    /** When the last whole backup was taken, when one was last proven by a restore, and when one last failed. */
+    /** When the last complete backup was taken, when one was last proven by a restore, and when one last failed. */
     lastBackupAt: at().nullable(),
     lastBackupVerifiedAt: at().nullable(),
     lastBackupFailedAt: at().nullable(),
-    /** Whether the staff signs in with a second factor only. */
+    /** Whether staff must have a second factor. */
     secondFactorRequired: flag(false),
-    /** Tells this shop's database of test data from others. */
+    /** Connects this shop's database of test data with it. */
     identity: text().defaultRaw('(gen_random_uuid())::text'),
   },
 });

@@ -12,7 +12,7 @@ const COMING = statement(
     from booking_slots where ${isOneOf('state', AHEAD)} and starts_at >= ${from} and starts_at < ${to} order by starts_at, booking_id, position, unit`,
 );
 
-// In one order, so that two nodes never wait for each other. Bookings that were deleted meanwhile have no rows.
+// Rows are written in a fixed order, so that two nodes never deadlock. Bookings that were deleted meanwhile are skipped.
 const CLAIM = statement(
   (_, { given }: Given<{ given: string }>) =>
     sql<SessionReminder>`insert into session_reminders (booking_id, position, unit, day, days_ahead)

@@ -4,7 +4,7 @@ import { BookingRow } from '../booking/tables.ts';
 import { at, day, text } from '../driver/column-builders.ts';
 import { HostRow } from '../staffing/tables.ts';
 
-/** Private calendar addresses by the sha256 of their token; each shows one booking, account or host. */
+/** Private calendar URLs by the SHA-256 of their token. Each shows one booking, account or host. */
 export const CalendarFeedRow = defineEntity({
   name: 'CalendarFeedRow',
   tableName: 'calendar_feeds',
@@ -23,7 +23,7 @@ export const CalendarFeedRow = defineEntity({
   },
 });
 
-/** The reminders of sessions that already have a job. */
+/** Session reminders for which a job has been added. */
 export const SessionReminderRow = defineEntity({
   name: 'SessionReminderRow',
   tableName: 'session_reminders',
@@ -36,7 +36,7 @@ export const SessionReminderRow = defineEntity({
   },
 });
 
-/** Days that a host has been mailed about. */
+/** Days about which a host has been mailed. */
 export const HostDayRow = defineEntity({
   name: 'HostDayRow',
   tableName: 'host_days',

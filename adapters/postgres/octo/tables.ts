@@ -4,7 +4,7 @@ import type { Contact, Guest } from '../../octo/reservation.ts';
 import { BookingRow } from '../booking/tables.ts';
 import { at, text } from '../driver/column-builders.ts';
 
-/** What resellers have reserved. It outlives the hold, and goes with its booking. */
+/** Resellers' reservations. A reservation remains after its hold and is deleted with its booking. */
 export const ReservationRow = defineEntity({
   name: 'ReservationRow',
   tableName: 'octo_reservations',

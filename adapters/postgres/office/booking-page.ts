@@ -10,17 +10,17 @@ import { summedBookings } from './summed-bookings.ts';
 interface Wanted {
   readonly limit: number;
   readonly after: BookingPlace | null;
-  /** null counts everything. */
+  /** null counts all rows. */
   readonly countTo: number | null;
 }
 
-/** A page with `limit` bookings at most. */
+/** Finds a page of at most `limit` bookings. */
 type Find = (run: Session['run'], question: BookingQuery, wanted: Wanted) => Page;
 
-/** What a page is sorted by, and what finds it. */
+/** Columns for the order of a page and for finding its rows. */
 const SORTED = ['b.id', 'b.created_at', 'b.first_day', 'b.customer_key', 'b.total', 'b.reference'] as const;
 
-/** Whether days of sessions are asked for and nothing else. */
+/** Whether the query only filters by days of sessions. */
 const isOfDaysAlone = ({ filter }: BookingQuery): boolean =>
   isKept({ ...filter, sessionFrom: null, sessionTo: null }) &&
   [filter.state, filter.cancelled, filter.paymentStatus, filter.deliveryStatus].every(
@@ -29,7 +29,7 @@ const isOfDaysAlone = ({ filter }: BookingQuery): boolean =>
   filter.createdFrom === null &&
   filter.createdTo === null;
 
-/** The bookings of some days of sessions, by an index alone; those that are yet to come are at its end. */
+/** Bookings with sessions on these days, from an index alone, which has future ones at its end. */
 const ofDays = (db: Builder, question: BookingQuery) => {
   const { sessionFrom, sessionTo } = question.filter;
   return sessionFrom !== null && sessionTo !== null
@@ -39,7 +39,10 @@ const ofDays = (db: Builder, question: BookingQuery) => {
         .orderBy('b.first_day', sessionTo === null ? 'desc' : 'asc');
 };
 
-/** How many answer a question: a kept sum where the filter asks for nothing but states and days, else what an index counts. */
+/**
+ * The number of matching bookings: from maintained sums when the filter has only states and creation days, otherwise counted with
+ * an index.
+ */
 const countOf = async (
   run: Session['run'],
   question: BookingQuery,
@@ -56,12 +59,15 @@ const countOf = async (
 const inOrder = (db: Builder, question: BookingQuery, after: BookingPlace | null) =>
   allBookings(db).selectAll('b').where(isBeyond(question, after)).orderBy(orderOf(question));
 
-/** Ids of a question's bookings, out of the first so many rows of the order behind the page before. */
+/** Ids of matching bookings among the next `rows` rows in the list's order. */
 const walked = (db: Builder, question: BookingQuery, after: BookingPlace | null, rows: number) =>
   sql<{ id: number }>`select b.id from (${inOrder(db, question, after).limit(rows)}) as b
     where ${sql.join(conditionsOfEach(db, question), sql` and `)} order by ${orderOf(question)}`;
 
-/** An index gives the page in its order. Days of sessions are in another one: where they are many, the first of the list's has a page. */
+/**
+ * Reads the page from the index of its order. Days of sessions are in another index; when many bookings match, the next rows in the
+ * list's order suffice for a page.
+ */
 const pageOf = async (
   run: Session['run'],
   question: BookingQuery,

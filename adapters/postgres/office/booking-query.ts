@@ -16,7 +16,7 @@ import type { Tables } from '../schema.ts';
 import { isInParts } from './search-parts.ts';
 import { earliestFirstDay } from './spans.ts';
 
-/** What each order sorts by. Every one has an index that ends in the id. */
+/** The column of each order. All have an index that ends in the id. */
 const COLUMN: Readonly<Record<BookingColumn, RawBuilder<unknown>>> = {
   createdAt: sql`${sql.ref('b.created_at')}`,
   date: sql`${sql.ref('b.first_day')}`,
@@ -25,7 +25,7 @@ const COLUMN: Readonly<Record<BookingColumn, RawBuilder<unknown>>> = {
   reference: sql`${sql.ref('b.reference')}`,
 };
 
-/** How a place's value is written. */
+/** The SQL type of a place's value. */
 const TYPE: Readonly<Record<BookingColumn, RawBuilder<unknown>>> = {
   createdAt: sql.raw('timestamptz'),
   date: sql.raw('date'),
@@ -36,15 +36,18 @@ const TYPE: Readonly<Record<BookingColumn, RawBuilder<unknown>>> = {
 
 const pattern = (word: string): string => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-/** Behind any ASCII character that is neither letter nor digit. Spelled out, the index of trigrams finds it. */
+/**
+ * After the start of the text or any ASCII character that is neither letter nor digit. Written out, so that the trigram index can
+ * use it.
+ */
 const BEGINS_A_WORD = String.raw`(^|[\x01-\x2f\x3a-\x40\x5b-\x60\x7b-\x7f])`;
 
 const startOf = (day: LocalDate) => sql<Date>`(${day}::date::timestamp at time zone 'UTC')`;
 
-/** A reference, or its beginning. Every reference has what stands before the hyphen, so the index need not look for it. */
+/** A booking reference or its beginning. All references share the part before the hyphen, so the index need not search for it. */
 const LIKE_A_REFERENCE = /^[a-z]+-(?=.*[0-9])([0-9a-z]{3,})$/;
 
-/** Whether a search text has a word, as `hasWord` in core says: in a form that an index of trigrams answers. */
+/** Whether a search text contains a word, as `hasWord` of the core defines, in a form that a trigram index supports. */
 export const hasWordIn = (column: string, word: string): RawBuilder<SqlBool> => {
   const text = sql.ref(column);
   if (isShortWord(word)) return sql`${text} ~ ${BEGINS_A_WORD + word}`;
@@ -56,7 +59,7 @@ export const hasWordIn = (column: string, word: string): RawBuilder<SqlBool> => 
 
 const on = expressionBuilder<Tables & { b: Tables['bookings'] }, 'b'>();
 
-/** No index answers it: what another condition has found is looked at. */
+/** Wraps a condition so that no index is used for it: it filters the rows that other conditions have found. */
 const lookedAt = (condition: Expression<SqlBool>): RawBuilder<SqlBool> =>
   sql<SqlBool>`coalesce(${condition}, false)`;
 
@@ -76,11 +79,11 @@ const statesOf = ({ state, cancelled, paymentStatus, deliveryStatus }: BookingFi
   return conditions;
 };
 
-/** Sessions of some days, both included. */
+/** Sessions within a range of days, both included. */
 export const sessionsWithin = (db: Builder, from: LocalDate, to: LocalDate) =>
   db.selectFrom('booking_slots as s').where(({ between }) => between('s.day', from, to));
 
-/** True of bookings whose last day is this one or later. The bounds of the first day are for the index. */
+/** Bookings whose last day is this one or later. The bounds on the first day let an index be used. */
 const lastsUntil = (day: LocalDate) => [
   on('b.last_day', '>=', day),
   on('b.first_day', '>=', earliestFirstDay(day)),
@@ -89,14 +92,14 @@ const lastsUntil = (day: LocalDate) => [
 
 type Conditions = (db: Builder, question: BookingQuery) => readonly Expression<SqlBool>[];
 
-/** The conditions with one for both ends of the days of sessions: with one end open, a booking's first or last day decides. */
+/** Builds the conditions of a query. `within` handles a range with both ends; with one end open, a booking's first or last day decides. */
 const conditionsWith =
   (within: (db: Builder, from: LocalDate, to: LocalDate) => Expression<SqlBool>): Conditions =>
   (db, { filter }) => {
     const { words, partnerId, updatedSince, createdFrom, createdTo, sessionFrom, sessionTo } = filter;
     const conditions: Expression<SqlBool>[] = words.map((word) => hasWordIn('b.search_text', word));
     const states = statesOf(filter);
-    // Beside the index of words, one of states would read a large part of all bookings.
+    // When words are searched, an index on states would read a large part of all bookings.
     conditions.push(...(words.length > 0 ? states.map(lookedAt) : states));
     if (partnerId !== null) conditions.push(on('b.partner_id', '=', partnerId));
     if (updatedSince !== null) conditions.push(on('b.updated_at', '>=', updatedSince));
@@ -109,14 +112,14 @@ const conditionsWith =
   };
 
 /**
- * The conditions of a question on bookings `b`: only those that are given, so that each kind of question has its own plan. The
- * bookings of sessions are found first, as an array.
+ * The conditions of a query on bookings `b`: only those that are given, so that each kind of query has its own plan. The bookings
+ * of matching sessions are found first, as an array.
  */
 export const conditionsOf = conditionsWith((db, from, to) =>
   on('b.id', '=', sql<number>`any(array(${sessionsWithin(db, from, to).select('s.booking_id')}))`),
 );
 
-/** The same for bookings that are read in the list's order: each is looked at for such a session. */
+/** The same for bookings that are read in the list's order: each is checked for a matching session. */
 export const conditionsOfEach = conditionsWith((db, from, to) =>
   lookedAt(
     on.exists(
@@ -125,13 +128,13 @@ export const conditionsOfEach = conditionsWith((db, from, to) =>
   ),
 );
 
-/** The bookings that are asked for, or those in some parts of the table. */
+/** The matching bookings, optionally only those in some parts of the table. */
 export const bookingsAsked = (db: Builder, question: BookingQuery, parts: readonly number[] | null = null) =>
   allBookings(db).where(({ and }) =>
     and([...conditionsOf(db, question), ...(parts ? [isInParts('b', parts)] : [])]),
   );
 
-/** True of what comes after the place. */
+/** Condition for rows after this place. */
 export const isBeyond = ({ order }: BookingQuery, after: BookingPlace | null): RawBuilder<SqlBool> => {
   if (after === null) return sql`true`;
   const place = sql`(${after.value}::${TYPE[order.by]}, ${after.id}::int)`;

@@ -22,7 +22,7 @@ import { SESSION_COUNT, SESSIONS } from './sessions.ts';
 import { LINES_OF_PARTNER, MONTHS_OF_PARTNER } from './statements.ts';
 import { STANDING, TAKINGS } from './takings.ts';
 
-/** Runs work on one transaction, so that what it reads is of one moment. */
+/** Runs work in one transaction, so that all its reads belong to one snapshot. */
 export type Within = <Result>(work: (session: Session) => Promise<Result>) => Promise<Result>;
 
 const BATCH = 500;
@@ -43,7 +43,7 @@ const SIZES = statement(
       group by asked.id, asked.place order by asked.place`,
 );
 
-/** Each part from the index of its instants. */
+/** Each part uses the index of its own timestamps. */
 const TOUCHED = statement(
   (_, { from, until }: Given<{ from: Date; until: Date }>) =>
     sql<{
@@ -54,7 +54,7 @@ const TOUCHED = statement(
       order by id`,
 );
 
-/** The cursor gives the rows of the statement that it was declared with. */
+/** The cursor returns rows of the statement that it was declared with. */
 const FETCH: Query<SelectedBooking> = textQuery(`fetch ${BATCH} from asked`);
 
 export const postgresBookingRegister = ({ run }: Session, within: Within): BookingRegister => ({

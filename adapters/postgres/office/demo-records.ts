@@ -7,11 +7,11 @@ import type { Session } from '../driver/transaction.ts';
 
 type Used = Pick<DemoRecord, 'kind' | 'id'>;
 
-/** The table of a kind, and how a row `t` of it looks: another text once somebody has touched it. */
+/** The table of a kind, and a stamp of a row `t` that changes when somebody edits it. */
 const LOOKS: Readonly<Record<DemoKind, { readonly table: string; readonly stamp: RawBuilder<string> }>> = {
   booking: {
     table: 'bookings',
-    // What the machine does by itself is no touch, so neither are states that follow the clock.
+    // Changes by the shop itself are not edits, so states that follow the clock are left out.
     stamp: sql`concat_ws('.',
       (select count(*) from payment_ledger l where l.booking_id = t.id),
       (select count(*) from booking_changes c where c.booking_id = t.id),
@@ -29,7 +29,7 @@ const LOOKS: Readonly<Record<DemoKind, { readonly table: string; readonly stamp:
   'add-on': { table: 'add_ons', stamp: sql`t.version::text` },
   'discount-code': { table: 'discount_codes', stamp: sql`concat_ws('.', t.version, t.current_uses)` },
   logo: { table: 'logo_carousel', stamp: sql`t.updated_at::text` },
-  // Nobody can change one that stems from no booking.
+  // A demo review without a booking cannot be edited.
   review: { table: 'reviews', stamp: sql`'-'::text` },
 };
 
@@ -72,7 +72,7 @@ const IN_USE = statement(
       where d.discount_code_id = r.id and d.booking_id <> all(${ids}::int[]))`,
 );
 
-// Whoever is about to touch a record of the demo is waited for, and then everybody who has written a booking or reserved a host.
+// Waits for transactions that are editing demo records, and then for all that have written a booking or reserved a host.
 const HOLD_ROWS = (['booking', 'host', 'discount-code'] as const).map((kind) =>
   statement(
     () => sql<object>`select t.id from ${sql.table(LOOKS[kind].table)} t
@@ -91,7 +91,7 @@ const REMOVE_BOOKINGS = statement((db, { ids }: Given<{ ids: readonly number[] }
     .deleteFrom('bookings')
     .where('id', '=', anyOf(ids)),
 );
-// Whoever issues in a series is waited for, so that its invoice is seen when the series is judged.
+// Waits for transactions that issue invoices in this series, so that their invoices are seen when the series is checked.
 const HOLD_SERIES = statement((db) =>
   db.selectFrom('invoice_series').select('name').orderBy('name').forUpdate(),
 );

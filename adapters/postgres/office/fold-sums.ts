@@ -5,14 +5,14 @@ import { isOneOf } from '../driver/one-of.ts';
 import { statement } from '../driver/statement.ts';
 import { PAID } from '../state-sets.ts';
 
-/** Any number that no other lock uses: one process folds at a time. The lock ends with its transaction, as poolers need. */
+/** Key of an advisory lock that nothing else uses: one process folds at a time. It is released with its transaction, as poolers require. */
 const FOLDING_LOCK = 732_016_202;
 
 const LOCK = statement(
   () => sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${sql.lit(FOLDING_LOCK)}) as mine`,
 );
 
-/** Makes one row of all rows with the same key. Rows that are written meanwhile stay for the next time. */
+/** Merges all rows with the same key into one. Rows that are written meanwhile are merged the next time. */
 const FOLD_BOOKINGS = statement(
   () => sql`with crowded as (
       select day, confirmed, cancelled, payment_status, delivery_status from booking_sums group by 1, 2, 3, 4, 5 having count(*) > 1),
@@ -29,8 +29,8 @@ const FOLD_RECEIVED = statement(
 );
 
 /**
- * Forgets bookings that are paid, or gone. A booking that somebody is just making pending again is locked and stays in the list; one
- * that is locked here is added again by its trigger, which waits.
+ * Removes bookings that are paid or deleted. A booking that is just becoming pending again is locked and stays; the trigger of one
+ * that is locked here waits and adds it again.
  */
 const FORGET_PAID = statement(
   () => sql`delete from part_paid_bookings p using (
@@ -43,7 +43,7 @@ const FORGET_GONE = statement(
     sql`delete from part_paid_bookings p where not exists (select from bookings b where b.id = p.booking_id)`,
 );
 
-/** Makes few rows of many in the kept sums; what they add up to stays the same. */
+/** Merges the rows of the maintained sums. Their totals do not change. */
 export const foldSums = ({ transaction }: Pick<Database, 'transaction'>): Promise<void> =>
   transaction(async ({ run }) => {
     const [lock] = await run(LOCK());
@@ -53,7 +53,7 @@ export const foldSums = ({ transaction }: Pick<Database, 'transaction'>): Promis
 
 const EVERY_MS = 10_000;
 
-/** Folds the sums, and brings the register of customers up to date, again and again until it is stopped. */
+/** Periodically merges the sums and refreshes the customer register, until it is stopped. */
 export const startFolding = (
   database: Pick<Database, 'transaction'>,
   failed: (error: unknown) => void,

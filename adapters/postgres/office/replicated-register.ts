@@ -4,14 +4,14 @@ import { mayReadCopies } from '../../system/copies.ts';
 import type { Replicas } from '../driver/replicas.ts';
 import { postgresBookingRegister } from './booking-register.ts';
 
-/** What those who are shown bookings threw: no failure of the replica. */
+/** Wraps an error of the callback, which is not a failure of the replica. */
 class VisitFailed extends Error {
   override name = 'VisitFailed';
 }
 
 const PAGE = 500;
 
-/** From behind a place on, page by page. */
+/** Reads page by page, starting after a place. */
 const eachAfter = async (
   register: BookingRegister,
   question: BookingQuery,
@@ -27,7 +27,7 @@ const eachAfter = async (
   }
 };
 
-/** Reads from a replica while one is recent enough, and otherwise, or when it fails, from the leader within the same call. */
+/** Reads from a replica if one is recent enough. Otherwise, or when it fails, reads from the leader within the same call. */
 export const replicatedRegister = (leader: BookingRegister, replicas: Replicas): BookingRegister => {
   const read = async <Result>(work: (register: BookingRegister) => Promise<Result>): Promise<Result> => {
     if (mayReadCopies()) {
@@ -48,7 +48,7 @@ export const replicatedRegister = (leader: BookingRegister, replicas: Replicas):
       let last: BookingPlace | null = null;
       let isSecond = false;
       await read(async (register) => {
-        // A replica that fails in the middle is continued by the leader.
+        // When a replica fails halfway, the leader continues.
         if (isSecond && last) return eachAfter(leader, question, visit, last);
         isSecond = true;
         return register.each(question, async (bookings) => {

@@ -3,17 +3,17 @@ import type { Query, Run } from '../driver/query.ts';
 import { type Builder, query } from '../driver/statement.ts';
 import { newestParts } from './search-parts.ts';
 
-/** A page and how many there are: both are asked for at once, and neither waits for the other. */
+/** A page and the total. Both are queried concurrently. */
 export interface Page {
-  /** In the order asked for. */
+  /** In the requested order. */
   readonly ids: Promise<readonly number[]>;
-  /** How many there are in all; one more than were to be counted where there are more. */
+  /** The total; one more than the counting limit when there are more. */
   readonly total: Promise<number>;
 }
 
 /**
- * What a page with `limit` rows at most holds: they are read as soon as it is known which, beside the count. `fitting` says how many of
- * the first of them fit on the page.
+ * Reads the rows of a page of at most `limit`, as soon as their ids are known, in parallel with the count. `fitting` tells how many
+ * of the first rows fit on the page.
  */
 export const readPage = async <Row>(
   { ids, total }: Page,
@@ -33,30 +33,30 @@ export const readPage = async <Row>(
 
 type Selection = (db: Builder) => Expression<unknown>;
 
-/** What is looked for. */
+/** A search. */
 export interface Search {
-  /** What conditions call a row. */
+  /** The alias of a row in conditions. */
   readonly row: string;
   readonly table: 'bookings' | 'customers';
-  /** Selects all of them, or those in some parts of the table: ids, and what they are sorted by. */
+  /** Selects all matches, or those in some parts of the table: ids and sort columns. */
   readonly every: (db: Builder, parts: readonly number[] | null) => Expression<unknown>;
-  /** Selects ids of them in their order, out of the first so many rows behind the page before. */
+  /** Selects matching ids in order among the next `rows` rows after the previous page. */
   readonly walked: (db: Builder, rows: number) => Expression<unknown>;
-  /** True of what comes behind the page before. */
+  /** Condition for rows after the previous page. */
   readonly beyond: RawBuilder<SqlBool>;
   readonly order: RawBuilder<unknown>;
 }
 
-/** Rows of an order that are read to find a page of what is frequent: some ten milliseconds. */
+/** How many rows in order are read to find a page of a frequent word; takes some ten milliseconds. */
 export const WALKED = 20_000;
 
-/** Those that are read at once, before it is known how frequent it is: a few milliseconds. */
+/** How many are read before the word's frequency is known; takes a few milliseconds. */
 const WALKED_FIRST = 2_000;
 
-/** Words are not spread evenly: so many times the rows are counted that seem to be needed. */
+/** Safety factor for the number of rows to count, because words are not spread evenly. */
 const MARGIN = 1.3;
 
-/** How many rows there are, up to `countTo` and one more: the plan is the one for all of them, and is left in the middle. */
+/** Counts rows up to `countTo` plus one. The plan is the one for all rows, and execution stops early. */
 export const countedTo = (every: Selection, countTo: number | null): Query<{ total: number }> =>
   query((db) =>
     countTo === null
@@ -83,7 +83,7 @@ const pageOfAll = (
   );
 
 interface First {
-  /** Of the first rows of the order those that have the words, in that order. */
+  /** Ids of the first rows in order that contain the words. */
   readonly ids: readonly number[];
   /** The highest id of the table. */
   readonly lastId: number;
@@ -96,9 +96,9 @@ const firstWalked = ({ table, walked }: Search): Query<First> =>
   );
 
 /**
- * A page of rows that have some words. The index of trigrams knows no order, so the first rows of the order are read, and show how
- * frequent the words are. Rare words: all rows are found once, and the page is taken from them. Frequent words: the index of the
- * order gives the page, and the newest parts of the table have more rows than are counted; if they do not, all rows are found.
+ * A page of rows that contain some words. The trigram index has no order, so the first rows in order are read, which shows how
+ * frequent the words are. Rare words: all matches are found and the page is taken from them. Frequent words: the index of the order
+ * gives the page, and counting in the newest parts of the table reaches the limit; if it does not, all matches are found.
  */
 export const searchedPage = (
   run: Run,

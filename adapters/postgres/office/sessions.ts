@@ -12,13 +12,13 @@ interface Asked {
   readonly countTo: number | null;
 }
 
-/** What makes one session of several units. They come in the order of `booking_slots_calendar_index`. */
+/** The columns by which several units form one session, in the order of `booking_slots_calendar_index`. */
 const SAME = sql`s.minute, s.booking_id, coalesce(s.placed_line, s.position), s.time, s.meridiem, s.zone`;
 
 /**
- * The sessions of some days, the first `perDay` of each. Each day is read by itself, so that no more of it is read than is counted.
- * They are ranked before anything else is looked up: of a busy month few are shown. `offset 0` keeps the planner from reading all
- * bookings and lines.
+ * The sessions within a range of days, the first `perDay` of each day. Each day is read separately, so that no more is read than is
+ * counted. Sessions are ranked before anything is joined, because only a few of a busy month are shown. `offset 0` keeps the
+ * planner from reading all bookings and lines.
  */
 export const SESSIONS = statement((db, { from, to, perDay, countTo }: Given<Asked>) =>
   db
@@ -101,7 +101,7 @@ export const SESSIONS = statement((db, { from, to, perDay, countTo }: Given<Aske
       'r.meridiem',
       'r.zone',
       'r.units',
-      // Of what is shown alone: the index that finds the sessions does without it.
+      // Only read for the sessions that are shown, because the index that finds them does not contain it.
       'at.startsAt',
       'at.isSecond',
       'l.title',
@@ -123,7 +123,7 @@ export const SESSIONS = statement((db, { from, to, perDay, countTo }: Given<Aske
 
 type Counted = Pick<Asked, 'from' | 'to'> & { readonly countTo: number };
 
-/** How many sessions there are on some days, from the index alone and in its order, so that no more is read than is counted. */
+/** How many sessions there are within a range of days, counted from the index in its order, so that no more is read than is counted. */
 export const SESSION_COUNT = statement((db, { from, to, countTo }: Given<Counted>) =>
   db
     .selectFrom((each) =>

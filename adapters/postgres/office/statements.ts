@@ -12,7 +12,7 @@ const dayOf = (instant: Date | Parameter<Date>) =>
 
 const sumOf = <Sum extends number>(column: string) => sql<Sum>`sum(${sql.ref(column)})::bigint`;
 
-/** Bookings that are there, at what they are now, and what their changes take from the day of placing and add to other days. */
+/** Existing bookings at their current amounts, plus what their changes take from the day of booking and add to other days. */
 const movements = (db: Builder, { partnerId, from, until }: Asked) =>
   db
     .selectFrom('bookings')
@@ -49,7 +49,7 @@ const movements = (db: Builder, { partnerId, from, until }: Asked) =>
         .where('day', '<', dayOf(until)),
     );
 
-/** What each booking adds to a month. What changes nothing in it is none of its lines. */
+/** What each booking adds to a month, without lines that add nothing. */
 const lines = (db: Builder, asked: Asked) =>
   db
     .selectFrom(movements(db, asked).as('moved'))
@@ -70,7 +70,7 @@ const lines = (db: Builder, asked: Asked) =>
       sql<boolean>`sum(bookings) <> 0 or sum(gross) <> 0 or sum(refunds) <> 0 or sum(paid) <> 0 or sum(commission) <> 0`,
     );
 
-/** What came through a partner and what changed of it, by month, newest first. */
+/** A partner's bookings and their changes by month, newest first. */
 export const MONTHS_OF_PARTNER = statement((db, asked: Asked) =>
   db
     .selectFrom(lines(db, asked).as('line'))
@@ -86,7 +86,7 @@ export const MONTHS_OF_PARTNER = statement((db, asked: Asked) =>
     .orderBy('month', 'desc'),
 );
 
-/** The same by booking, of one month. */
+/** The same for one month, by booking. */
 export const LINES_OF_PARTNER = statement(
   (db, { partnerId, from, until, before, limit }: Asked & Given<{ before: number | null; limit: number }>) =>
     db

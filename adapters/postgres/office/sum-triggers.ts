@@ -1,7 +1,7 @@
 const COUNTED = ['created_at', 'confirmed', 'cancelled', 'payment_status', 'delivery_status', 'total'];
 const listOf = (row: string): string => COUNTED.map((column) => `${row}.${column}`).join(', ');
 
-/* The triggers that keep the sums. The migration makes them; the tables name them, so that one that is gone is noticed. */
+/* The triggers that maintain the sums. A migration creates them; the table definitions name them, so that a missing trigger is noticed. */
 
 export const BOOKING_TRIGGERS = [
   {

@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import { STORED_STATE } from '../booking/stored-state.ts';
 import type { Builder } from '../driver/statement.ts';
 
-/** How many bookings have these states and were placed on these UTC days, from the kept sums. */
+/** The number of bookings with these states and UTC creation days, from the maintained sums. */
 export const summedBookings = (db: Builder, { filter }: BookingQuery) => {
   const { state, cancelled, paymentStatus, deliveryStatus, createdFrom, createdTo } = filter;
-  // Of the bookings those are priced that cost something: the others have nothing due.
+  // A payment status only applies to bookings that cost something; the others have nothing due.
   const status = paymentStatus && statusOfStanding(paymentStatus);
   const count = paymentStatus === null ? 'bookings' : status === null ? 'bookings - priced' : 'priced';
   let asked = db

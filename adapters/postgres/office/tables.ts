@@ -7,35 +7,35 @@ import { day, flag, sum, text } from '../driver/column-builders.ts';
 const id = () => p.bigint('number').primary().autoincrement();
 
 /**
- * Bookings by the day on which they were placed and by their states. Triggers add a row for each change, so that no two bookings
- * wait for one row; housekeeping makes one row of many. What holds is the sum of all rows with the same key (decision 129).
+ * Sums of bookings by day of creation and states. Triggers add a row for each change, so that bookings never wait for a shared row;
+ * housekeeping merges rows. The value is the sum of all rows with the same key (decision 129).
  */
 export const BookingSumRow = defineEntity({
   name: 'BookingSumRow',
   tableName: 'booking_sums',
   properties: {
     id: id(),
-    /** UTC. */
+    /** In UTC. */
     day: day(),
     confirmed: flag(false),
     cancelled: flag(false),
     paymentStatus: text().$type<PaymentStatus>(),
     deliveryStatus: text().$type<DeliveryStatus>(),
     bookings: p.integer(),
-    /** Those that cost anything. */
+    /** Number of bookings that cost something. */
     priced: p.integer(),
     revenue: sum(),
   },
 });
 
-/** Received less refunded, by UTC day; rows add up as those of bookings do. */
+/** Received minus refunded money by UTC day. Rows with the same day add up. */
 export const ReceivedSumRow = defineEntity({
   name: 'ReceivedSumRow',
   tableName: 'received_sums',
   properties: { id: id(), day: day(), amount: sum() },
 });
 
-/** What changes of bookings add to the takings of days, beside the sums of bookings (decision 197). */
+/** What changes of bookings add to the revenue of a day, in addition to the sums of bookings (decision 197). */
 export const RevenueChangeRow = defineEntity({
   name: 'RevenueChangeRow',
   tableName: 'revenue_changes',
@@ -50,11 +50,11 @@ export const RevenueChangeRow = defineEntity({
     id: id(),
     bookingId: p.integer().index(),
     partnerId: p.integer().nullable(),
-    /** UTC. */
+    /** In UTC. */
     day: day().index(),
-    /** Of a partner's booking, also once it is gone. */
+    /** The reference of a partner's booking, kept when it is deleted. */
     reference: text().nullable(),
-    /** Promised to the partner, of what is paid. */
+    /** The partner's commission on what is paid, in percent. */
     percent: p.float().columnType('double precision').default(0),
     bookings: p.integer(),
     removed: p.integer().default(0),
@@ -65,14 +65,14 @@ export const RevenueChangeRow = defineEntity({
   },
 });
 
-/** Every pending booking that has an entry in the ledger, and some that are paid by now. */
+/** All pending bookings with a ledger entry, and some that have been paid since. */
 export const PartPaidBookingRow = defineEntity({
   name: 'PartPaidBookingRow',
   tableName: 'part_paid_bookings',
   properties: { bookingId: p.integer().primary().autoincrement(false) },
 });
 
-/** What came with the demo, and how it looked then (decision 169). */
+/** Records that came with the demo, and a stamp of their original state (decision 169). */
 export const DemoRecordRow = defineEntity({
   name: 'DemoRecordRow',
   tableName: 'demo_records',

@@ -7,7 +7,7 @@ import { isOneOf } from '../driver/one-of.ts';
 import { type Given, statement } from '../driver/statement.ts';
 import { MOVED, UNPAID } from '../state-sets.ts';
 
-/** What was booked and received on each day, from kept sums. */
+/** Booked and received amounts by day, from the maintained sums. */
 export const TAKINGS = statement((db, { from }: Given<{ from: LocalDate }>) =>
   db
     .with('placed', (each) =>
@@ -53,7 +53,7 @@ export const TAKINGS = statement((db, { from }: Given<{ from: LocalDate }>) =>
     .orderBy('date'),
 );
 
-/** What is pending, less what has come in for it: of the pending bookings few have anything in the ledger. */
+/** The pending total minus what has been received for it. Few pending bookings have ledger entries. */
 export const STANDING = statement((db) =>
   db
     .selectFrom((each) =>

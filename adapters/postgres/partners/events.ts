@@ -6,8 +6,8 @@ import { type Given, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
 
 /**
- * Whether any endpoint is enabled, as far as this process knows: at most a second behind what others do. Without one, placing a
- * booking asks the database nothing about webhooks.
+ * Whether any endpoint is enabled, as far as this process knows: it is at most a second behind other processes. Without endpoints,
+ * placing a booking runs no query about webhooks.
  */
 export interface Listening {
   anybody: boolean;
@@ -23,7 +23,10 @@ interface News {
   mode: KeyMode;
 }
 
-/** One delivery and one job for each endpoint, in one statement. Waits for endpoints that are being removed: no booking may fail for one. */
+/**
+ * Adds one delivery and one job for each endpoint, in one statement. Waits for endpoints that are being deleted, so that no booking
+ * fails because of them.
+ */
 const PUBLISH = statement((db, given: Given<News>) =>
   db
     .with('listening', (each) =>

@@ -58,7 +58,7 @@ export const postgresPartners = ({ run }: Session, listening: Listening): Partne
   save: async (partner) => writtenRow(await run(SAVE(partner)), 'The partner'),
   all: () => run(ALL()),
   directory: async () => {
-    // The version first: keys that are newer than it are only loaded once more.
+    // The version is read first: newer keys are then only loaded once more.
     const [state] = await run(STATE());
     const keys = await run(KEYS());
     listening.anybody = state ? Boolean(state.listening) : true;

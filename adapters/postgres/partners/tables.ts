@@ -13,7 +13,7 @@ import type { InJson } from '../driver/in-json.ts';
 import { oneOf } from '../driver/one-of.ts';
 import { keysIgnoringCase, recordColumns } from '../driver/record-columns.ts';
 
-/** Companies whose sites sell the shop's experiences. */
+/** Partner companies whose sites sell the shop's experiences. */
 export const PartnerRow = defineEntity({
   name: 'PartnerRow',
   tableName: 'partners',
@@ -23,7 +23,7 @@ export const PartnerRow = defineEntity({
 
 const modeColumn = () => text().$type<KeyMode>().default('live').check(oneOf('mode', KEY_MODES));
 
-/** Keys by their sha256: random texts of 256 bits need no slow hash. */
+/** API keys by their SHA-256. Random texts of 256 bits need no slow hash. */
 export const PartnerKeyRow = defineEntity({
   name: 'PartnerKeyRow',
   tableName: 'partner_keys',
@@ -46,7 +46,7 @@ export const PartnerKeyRow = defineEntity({
   },
 });
 
-/** Addresses that hear of bookings. Their secrets sign, so they are kept as they are. */
+/** URLs that receive events about bookings. Their secrets are needed for signing, so they are stored in plain text. */
 export const WebhookEndpointRow = defineEntity({
   name: 'WebhookEndpointRow',
   tableName: 'webhook_endpoints',
@@ -64,7 +64,7 @@ export const WebhookEndpointRow = defineEntity({
   },
 });
 
-/** Where the test mails of a partner go, once somebody has confirmed it. */
+/** The confirmed address for a partner's test mails. */
 export const PartnerTestMailRow = defineEntity({
   name: 'PartnerTestMailRow',
   tableName: 'partner_test_mails',

@@ -15,7 +15,7 @@ interface Wanted {
   state: WebhookDelivery['state'] | null;
 }
 
-/** The deliveries of an endpoint and in a state, each where it is given. */
+/** Deliveries of an endpoint and in a state, where given. */
 const wanted = (db: Builder, { endpointId, state }: Given<Wanted>) =>
   db
     .selectFrom('webhook_deliveries')

@@ -7,7 +7,7 @@ import { type Given, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
 import { PaymentAttentionRow } from './tables.ts';
 
-/** No row was there before when none has marked this one as changed. */
+/** The row is new unless the conflict clause has marked it as changed. */
 const ADD = statement((db, given: Given<RowOf<typeof PaymentAttentionRow>>) =>
   db
     .insertInto('payment_attention')

@@ -22,7 +22,7 @@ const openOf = (db: Builder, { accountId, visitorKey }: Given<Opener>) =>
     .where('purpose', '=', 'checkout')
     .where(({ eb, or }) => or([eb('visitor_key', '=', visitorKey), eb('account_id', '=', accountId)]));
 
-/** What is looked for beside the writing does not see what is written. */
+/** A query in the same statement does not see the inserted row. */
 const ADD = statement((db, given: Given<RowOf<typeof PaymentIntentRow>>) =>
   db
     .with('added', () => sql<object>`(${insertion(PaymentIntentRow)})`)
@@ -37,7 +37,7 @@ const LOCK = statement((db, { id }: Given<{ id: string }>) =>
   db.selectFrom('payment_intents').select('id').where('id', '=', id).forUpdate(),
 );
 const SAVE = updateRow(PaymentIntentRow, 'purpose', 'currency', 'accountId', 'visitorKey', 'createdAt');
-/** Whether it may still be changed is asked in the step that changes it. */
+/** Checks that the intent may still be changed in the same statement that changes it. */
 const REVISE = statement(
   (
     db,
@@ -90,7 +90,7 @@ export const postgresIntents = ({ run }: Session): Intents => {
   return {
     add: (intent) => ids(ADD(intent)),
     byId,
-    // Read after the lock is held: what the row said before may be out of date.
+    // Reads the row after locking it, because an earlier read may be outdated.
     lock: async (id) => ((await run(LOCK({ id }))).length > 0 ? byId(id) : null),
     save: async (intent) => {
       await run(SAVE(intent));

@@ -126,7 +126,7 @@ export const postgresLedger = ({ run }: Session): Ledger => {
       await run(MOVE({ id: known.id, status, providerId: entry.providerId }));
       return;
     }
-    // A twin may have written it between the two statements.
+    // A concurrent request may have inserted it between the two statements.
     if ((await run(ADD_UNLESS_KNOWN(rowOf(entry)))).length === 0) await report(entry);
   };
   return {

@@ -6,7 +6,7 @@ import { type Given, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
 import { PaymentEventRow } from './tables.ts';
 
-/** A twin's uncommitted row makes this wait for the twin's end. */
+/** Waits for a concurrent transaction with the same event. */
 const TAKE = statement<{ id: string }, RowOf<typeof PaymentEventRow>>(
   () => sql<{ id: string }>`${insertion(PaymentEventRow)} on conflict do nothing returning id`,
 );

@@ -21,7 +21,7 @@ const OF_ACCOUNT = statement((db, { accountId }: Given<{ accountId: number }>) =
     .orderBy('id', 'desc'),
 );
 const REMOVE = deleteBy(PaymentMethodRow, 'id');
-// Two statements: the index that allows one default judges each row as it is written.
+// Two statements, because the unique index for the default is checked for each row as it is written.
 const CLEAR_DEFAULT = statement((db, { accountId, id }: Given<Chosen>) =>
   db
     .updateTable('payment_methods')

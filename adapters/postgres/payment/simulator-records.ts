@@ -7,7 +7,7 @@ import { insertion, rowsBy } from '../driver/row-statements.ts';
 import { type Given, statement } from '../driver/statement.ts';
 import { SimulatorRecordRow } from './tables.ts';
 
-/** Also keeps two from making one record at once: there is no row yet to lock. */
+/** An advisory lock also prevents two transactions from creating the same record, which has no row to lock yet. */
 const LOCK = statement(
   (_, { name }: Given<{ name: string }>) => sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`,
 );
@@ -25,7 +25,7 @@ const SINCE = statement((db, { kind, at }: Given<{ kind: string; at: Date }>) =>
     .orderBy('at', 'desc'),
 );
 
-/** The simulated provider's books, in transactions of their own: a provider knows nothing of the shop's. */
+/** The simulated provider's records, in transactions of their own, because a provider is independent of the shop's transactions. */
 export const postgresSimulatorRecords = ({
   reader,
   transaction,
@@ -37,7 +37,7 @@ export const postgresSimulatorRecords = ({
       throw translated(error);
     }
   };
-  // What a record's body is, its kind says: the simulator that wrote it reads it.
+  // A record's kind determines the type of its body; only the simulator writes and reads it.
   return {
     read: async <Body>(kind: string, id: string) => {
       const [row] = await speaking(reader.run(READ({ kind, id })));

@@ -39,7 +39,7 @@ export const PaymentMethodRow = defineEntity({
   },
 });
 
-/** What the provider calls accounts. */
+/** The provider's customer ids of accounts. */
 export const ProviderCustomerRow = defineEntity({
   name: 'ProviderCustomerRow',
   tableName: 'provider_customers',
@@ -49,7 +49,7 @@ export const ProviderCustomerRow = defineEntity({
   },
 });
 
-/** Payments to be made, with everything needed to book them. */
+/** Payment intents, with everything needed to place their booking. */
 export const PaymentIntentRow = defineEntity({
   name: 'PaymentIntentRow',
   tableName: 'payment_intents',
@@ -84,7 +84,7 @@ export const PaymentIntentRow = defineEntity({
   },
 });
 
-/** Movements of money. An entry whose intent has no booking yet belongs to no booking. */
+/** Ledger of money movements. An entry has no booking while its intent has none. */
 export const PaymentLedgerRow = defineEntity({
   name: 'PaymentLedgerRow',
   tableName: 'payment_ledger',
@@ -105,7 +105,7 @@ export const PaymentLedgerRow = defineEntity({
     kind: text().$type<EntryKind>().check("kind in ('intent', 'charge', 'refund', 'dispute', 'offline')"),
     status: text().$type<EntryStatus>().check(oneOf('status', ENTRY_STATUSES)),
     amount: sum().check('amount >= 0'),
-    // No key ties it to the booking: entries outlive a deleted one (decision 158).
+    // There is no foreign key to the booking, because entries remain when it is deleted (decision 158).
     bookingId: p.integer().nullable().index(),
     intentId: text().nullable().index(),
     providerId: text().nullable(),
@@ -118,7 +118,7 @@ export const PaymentLedgerRow = defineEntity({
   },
 });
 
-/** Succeeded payments without a booking. */
+/** Successful payments without a booking. */
 export const PaymentAttentionRow = defineEntity({
   name: 'PaymentAttentionRow',
   tableName: 'payment_attention',
@@ -130,7 +130,7 @@ export const PaymentAttentionRow = defineEntity({
   },
 });
 
-/** Refunds that failed, and disputes, which somebody looks after. */
+/** Failed refunds and disputes, which an administrator handles. */
 export const PaymentMatterRow = defineEntity({
   name: 'PaymentMatterRow',
   tableName: 'payment_matters',
@@ -146,7 +146,7 @@ export const PaymentMatterRow = defineEntity({
   },
 });
 
-/** Deliveries that were taken. What they said is not kept: the provider is asked. */
+/** Processed webhook deliveries. Their content is not stored, because the provider is asked instead. */
 export const PaymentEventRow = defineEntity({
   name: 'PaymentEventRow',
   tableName: 'payment_events',
@@ -157,7 +157,7 @@ export const PaymentEventRow = defineEntity({
   },
 });
 
-/** Mailed links that pay a booking's open amount; only hashes are kept. */
+/** Mailed links that pay a booking's open amount. Only hashes are stored. */
 export const PayLinkRow = defineEntity({
   name: 'PayLinkRow',
   tableName: 'pay_links',
@@ -168,7 +168,7 @@ export const PayLinkRow = defineEntity({
   },
 });
 
-/** The books of the simulated provider: another party's, kept here for want of its own place. */
+/** Records of the simulated provider. They belong to another party and are stored here only for lack of another place. */
 export const SimulatorRecordRow = defineEntity({
   name: 'SimulatorRecordRow',
   tableName: 'simulator_records',

@@ -15,7 +15,7 @@ import { anyOf, type Given, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
 import { BookingReviewRow, ReviewLinkRow } from './tables.ts';
 
-// The update changes nothing: it makes the row that is there already answer.
+// An update without effect, so that an existing row is returned too.
 const ASK = statement((db, { bookingId, version }: Given<{ bookingId: number; version: number }>) =>
   db
     .insertInto('review_asks')

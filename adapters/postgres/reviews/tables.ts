@@ -5,7 +5,7 @@ import { BookingRow } from '../booking/tables.ts';
 import { at, id, text, version } from '../driver/column-builders.ts';
 import { oneOf } from '../driver/one-of.ts';
 
-/** What customers say of delivered bookings. What of it is published is in the catalogue's table of reviews as well. */
+/** Customers' reviews of delivered bookings. Published ones are copied to the catalogue's table of reviews. */
 export const BookingReviewRow = defineEntity({
   name: 'BookingReviewRow',
   tableName: 'booking_reviews',
@@ -15,7 +15,7 @@ export const BookingReviewRow = defineEntity({
     id: id(),
     booking: () => p.manyToOne(BookingRow).index(false).deleteRule('cascade').updateRule('no action'),
     reference: text(),
-    /** No key: an experience may be removed from the catalogue. */
+    /** There is no foreign key, because the experience may be removed from the catalogue. */
     experienceId: p.integer(),
     title: text(),
     rating: p.integer().check('rating >= 1 and rating <= 5'),
@@ -31,7 +31,7 @@ export const BookingReviewRow = defineEntity({
   },
 });
 
-/** Which bookings' customers were asked for reviews, by the booking's version then; 0 for those who are never asked. */
+/** Bookings whose customers were asked for a review, with the booking's version at that time; 0 for those that are never asked. */
 export const ReviewAskRow = defineEntity({
   name: 'ReviewAskRow',
   tableName: 'review_asks',
@@ -41,7 +41,7 @@ export const ReviewAskRow = defineEntity({
   },
 });
 
-/** Mailed links to reviews; only hashes are kept. */
+/** Mailed links to reviews. Only hashes are stored. */
 export const ReviewLinkRow = defineEntity({
   name: 'ReviewLinkRow',
   tableName: 'review_links',

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { SettingName, SettingsByName } from '@wondercast/core/shop/settings/registry';
 import { at, text, version } from '../driver/column-builders.ts';
 
-/** What is set in the shop itself, by name. */
+/** The shop's settings by name. */
 export const SettingRow = defineEntity({
   name: 'SettingRow',
   tableName: 'settings',

@@ -62,7 +62,7 @@ interface Window {
   hostIds: readonly number[] | null;
 }
 
-/** A reservation is at most a day and two breaks long, so that starts alone bound the index. */
+/** A reservation lasts at most a day plus two breaks, so a condition on starts alone bounds the index scan. */
 const RESERVED = statement((db, { from, to, at, hostIds }: Given<Window>) =>
   db
     .selectFrom('assignments as a')
@@ -180,7 +180,7 @@ const CHANGES = statement((db) =>
     .select(sql<string>`count(*) || ' ' || coalesce(sum(id), 0)`.as('changes')),
 );
 
-/** A row of a session; what a hold has is no assignment yet. */
+/** Converts a session's row; a hold's row is not an assignment yet. */
 export const assignmentOf = ({
   position,
   bookingId,

@@ -1,9 +1,9 @@
 /*
- * Every write that can change a free time leaves a row, in its own transaction. The rows are counted and summed: a sequence alone would
- * hide what commits late, and a counter that everybody raises would make bookings wait for each other.
+ * Every write that can change a free time adds a row, in its own transaction. Count and sum of the rows detect changes: a sequence
+ * alone would miss transactions that commit late, and a shared counter would make bookings wait for each other.
  */
 
-/** A statement without a row of an agreed time changes no free time. */
+/** A statement that touches no row with an agreed time changes no free time. */
 export const NOTE_SESSIONS = `create or replace function "note_session_times"() returns trigger language plpgsql as $$ begin
   if tg_op = 'INSERT' then
     if not exists (select 1 from new_rows where starts_at is not null) then return null; end if;

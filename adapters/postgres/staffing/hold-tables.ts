@@ -3,7 +3,7 @@ import type { HeldTime } from '@wondercast/core/calendar/staffing/time-hold';
 import { at, text } from '../driver/column-builders.ts';
 import type { InJson } from '../driver/in-json.ts';
 
-/** Hosts' times that are kept for somebody for minutes; what they reserve are assignments (decision 145). */
+/** Holds on hosts' times, which last some minutes. The times that they reserve are rows of `assignments` (decision 145). */
 export const HoldRow = defineEntity({
   name: 'HoldRow',
   tableName: 'holds',

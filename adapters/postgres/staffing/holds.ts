@@ -25,7 +25,7 @@ const PUT = insertRow(HoldRow);
 const REMOVE_OF_HOLDER = statement((db, { holder }: Given<{ holder: string }>) =>
   db.deleteFrom('holds').where('holder', '=', holder).where('partner_id', 'is', null),
 );
-/** Whoever replaces one waits here, also where there is none yet. */
+/** An advisory lock: a transaction that replaces a holder's hold waits here, even when there is no hold yet. */
 const LOCK_HOLDER = statement((db, { holder }: Given<{ holder: string }>) =>
   db.selectNoFrom(
     sql<string>`pg_advisory_xact_lock(hashtextextended('hold of ' || ${holder}, 0))::text`.as('locked'),

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { asJson, type Given, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
 
-/** Feeds of another address than the host's count as never tried. */
+/** A feed row whose address differs from the host's counts as never tried. */
 const CLAIM = statement((db, { before, at, limit }: Given<{ before: Date; at: Date; limit: number }>) =>
   db
     .with('due', (each) =>
@@ -45,7 +45,7 @@ const CLAIM = statement((db, { before, at, limit }: Given<{ before: Date; at: Da
                 readonly string[]
               >`case when host_feeds.url = excluded.url then host_feeds.remarks else '[]' end`,
             }))
-            // Another reader may have claimed it since the list was made.
+            // Another reader may have claimed it since the list was read.
             .where(sql<boolean>`(host_feeds.url <> excluded.url or host_feeds.tried_at < ${before})`),
         )
         .returning('host_id'),
@@ -85,7 +85,7 @@ const READ = statement(
         read_at: given.at,
         failing_since: null,
         error: null,
-        // One that was renewed while it was read is read once more.
+        // A calendar whose address was renewed during the read is read again, without its old ETag.
         etag: sql<string | null>`case when tried_at > 'epoch' then ${given.etag}::text end`,
         busy: given.busy,
         remarks: asJson(given.remarks),
@@ -139,7 +139,7 @@ const BUSY = statement(
 
 type Feeds = Pick<Hosts, 'claimFeeds' | 'renewFeed' | 'feedRead' | 'busyBetween'>;
 
-/** The part of `Hosts` that is about their own calendars. */
+/** The part of `Hosts` for hosts' own calendars. */
 export const postgresFeeds = ({
   run,
 }: Session): Feeds & { forgetOtherFeeds(hostId: number, url: string | null): Promise<void> } => ({
@@ -158,7 +158,7 @@ export const postgresFeeds = ({
     }
   },
   busyBetween: (from, to, hostIds) => run(BUSY({ from, to, hostIds: hostIds ?? null })),
-  // Another calendar says nothing of what the former said.
+  // Busy times of another calendar no longer apply.
   forgetOtherFeeds: async (hostId, url) => {
     if ((await run(FORGET_FEED({ hostId, url: url ?? '' }))).length > 0) await run(FORGET({ hostId }));
   },

@@ -4,7 +4,7 @@ import { anyOf, type Given, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
 import { HELD } from '../state-sets.ts';
 
-/** Holds that have lapsed reserve nothing any longer. */
+/** Expired holds reserve nothing any more. */
 const ENDED = {
   state: sql.lit<AssignmentState>('withdrawn'),
   answered_at: sql.ref<Date>('held_until'),
@@ -12,7 +12,10 @@ const ENDED = {
   version: sql<number>`version + 1`,
 };
 
-/** Whoever reserves time of one host waits here: two that are written at once would wait for each other until the database ends one. */
+/**
+ * Whoever reserves a host's time waits here. Otherwise two concurrent inserts could wait for each other until Postgres detects a
+ * deadlock.
+ */
 const LOCK = statement((db, { hostId }: Given<{ hostId: number }>) =>
   db.selectFrom('hosts').select('id').where('id', '=', hostId).forUpdate(),
 );
@@ -61,14 +64,14 @@ const LOCK_LEADING = statement((db, { experienceIds, ids, at }: Given<Leading>) 
     .select('id'),
 );
 
-/** Hosts whom a unit of work has locked, and whose lapsed holds it has ended. */
+/** Hosts that a unit of work has locked and whose expired holds it has ended. */
 const lockedBy = new WeakMap<Session, Set<number>>();
 
 const remember = (session: Session, ids: readonly number[]): void => {
   lockedBy.set(session, new Set([...(lockedBy.get(session) ?? []), ...ids]));
 };
 
-/** Until the unit of work ends nobody else reserves this host's time; what was held of it and has lapsed by `at` is free. */
+/** Until the unit of work ends, nobody else can reserve this host's time. Holds that have expired by `at` are ended. */
 export const lockHost = async (session: Session, hostId: number, at: Date): Promise<void> => {
   if (lockedBy.get(session)?.has(hostId)) return;
   await session.run(LOCK({ hostId }));
@@ -76,7 +79,7 @@ export const lockHost = async (session: Session, hostId: number, at: Date): Prom
   remember(session, [hostId]);
 };
 
-/** The same for all active hosts who take instant bookings of these experiences, and for those that are named. Answers their ids. */
+/** Locks all active hosts who take instant bookings of these experiences, plus the named ones. Returns their ids. */
 export const lockLeading = async (
   session: Session,
   who: Pick<Leading, 'experienceIds' | 'ids'>,

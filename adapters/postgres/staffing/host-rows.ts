@@ -9,16 +9,16 @@ type AbsenceInJson = InJson<Host['absences'][number]>;
 type FeedInJson = InJson<Host['feed']>;
 
 export type SelectedHost = RowOf<typeof HostRow> & {
-  /** null where the host is never away. */
+  /** null when the host has no absences. */
   readonly away: readonly AbsenceInJson[] | null;
   readonly feed: FeedInJson | null;
 };
 
-/** Which hosts there are, by name, with absences that end after `from`, and how reading their calendars goes. */
+/** All hosts by name, with absences that end after `from` and the state of reading their calendars. */
 export const listHosts = (db: Builder, { from }: Given<{ from: Date }>) =>
   db
     .selectFrom('hosts')
-    // Joined once for all hosts: looked up for each, they would cost more than the hosts themselves.
+    // Joined once for all hosts: a lookup per host would cost more than the hosts themselves.
     .leftJoin(
       sql<{
         host_id: number;
@@ -44,7 +44,7 @@ export const listHosts = (db: Builder, { from }: Given<{ from: Date }>) =>
     .orderBy(sql`lower(hosts.name) collate "C"`)
     .orderBy('hosts.id');
 
-/** The same with everything that is known of them. */
+/** The same with all columns of the hosts. */
 export const selectHosts = (db: Builder, given: Given<{ from: Date }>) =>
   listHosts(db, given).select(fieldsOf(HostRow));
 

@@ -12,7 +12,7 @@ import { hostOf, listHosts, type SelectedHost, selectHosts } from './host-rows.t
 import type { KnownHosts } from './known-hosts.ts';
 import { HostAbsenceRow, HostLinkRow, HostRow } from './tables.ts';
 
-/** Absences of all times. */
+/** Includes absences of all times. */
 const EVER = new Date(0);
 
 const ADD = insertAndRead(HostRow, 'id', 'active', 'pageOpenedAt', 'version');
@@ -22,7 +22,7 @@ const NAMES = statement((db) => db.selectFrom('hosts').select(['id', 'name', 'pi
 const ACTIVE = statement((db, given: Given<{ from: Date }>) =>
   selectHosts(db, given).where('hosts.active', '=', true),
 );
-/** The transaction that wrote the row: another one after every change, whoever makes it. */
+/** The transaction that wrote the row (xmin). It changes with every update, whoever makes it. */
 const WRITTEN_BY = sql<string>`hosts.xmin::text`.as('writtenBy');
 const ACTIVE_NOW = statement((db, given: Given<{ from: Date }>) =>
   listHosts(db, given).select(['hosts.id', WRITTEN_BY]).where('hosts.active', '=', true),
@@ -68,7 +68,7 @@ const REMOVE_ABSENCE = statement((db, { hostId, absenceId }: Given<{ hostId: num
 const ADD_LINK = insertRow(HostLinkRow);
 const REVOKE = deleteBy(HostLinkRow, 'hostId');
 
-/** `known` only outside of units of work: these see rows that others never will. */
+/** `known` may only be given outside units of work, which see uncommitted rows. */
 export const postgresHosts = (session: Session, known: KnownHosts | null = null): Hosts => {
   const { run } = session;
   const feeds = postgresFeeds(session);
@@ -82,7 +82,7 @@ export const postgresHosts = (session: Session, known: KnownHosts | null = null)
       [await byId(id)].filter((host) => host !== null),
       'The host',
     );
-  /** A host who has not changed since this process has read them is not read again. */
+  /** A host who has not changed since this process last read it is not read again. */
   const activeKnown = async (from: Date, rows: KnownHosts): Promise<readonly Host[]> => {
     const listed = await run(ACTIVE_NOW({ from }));
     const ids = listed.filter((each) => rows.get(each.id)?.writtenBy !== each.writtenBy).map(({ id }) => id);
@@ -90,7 +90,7 @@ export const postgresHosts = (session: Session, known: KnownHosts | null = null)
       for (const { writtenBy, ...row } of await run(ROWS({ ids }))) rows.keep({ row, writtenBy });
     return listed.flatMap(({ id, away, feed }) => {
       const row = rows.get(id)?.row;
-      // Another question may have found since that they are not active any more.
+      // Another query may have found meanwhile that the host is inactive.
       return row?.active ? [hostOf({ ...row, away, feed })] : [];
     });
   };
@@ -98,7 +98,7 @@ export const postgresHosts = (session: Session, known: KnownHosts | null = null)
     add: async (host) =>
       present(writtenRow(await run(ADD({ ...host, mostDaily: host.mostADay })), 'The host').id),
     byId,
-    // Read after the lock is held: what the row said before may be out of date.
+    // Reads the row after locking it, because an earlier read may be outdated.
     lock: async (id) => ((await run(LOCK({ id }))).length > 0 ? byId(id) : null),
     lockLeading: async (who, from, at) => {
       const ids = await lockLeading(session, who, at);

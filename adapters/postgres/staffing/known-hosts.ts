@@ -6,18 +6,18 @@ type Row = RowOf<typeof HostRow>;
 
 export interface KnownHost {
   readonly row: Row;
-  /** The transaction that wrote it. */
+  /** The transaction that wrote the row. */
   readonly writtenBy: string;
 }
 
-/** Rows of hosts that this process has read already (decision 132). */
+/** A cache of hosts' rows in this process (decision 132). */
 export interface KnownHosts {
   get(id: number): KnownHost | undefined;
   keep(host: KnownHost): void;
   drop(): void;
 }
 
-/** Most hosts of a shop work at the same hours: one list of them for all. */
+/** Most hosts of a shop have the same working hours, so equal lists share one object. */
 const shared = () => {
   const lists = new Map<string, readonly DaySpan[]>();
   return (hours: readonly DaySpan[]): readonly DaySpan[] => {

@@ -59,7 +59,7 @@ export const HostAbsenceRow = defineEntity({
   },
 });
 
-/** Links of hosts' own pages; only hashes are kept (decision 037). */
+/** Links to hosts' own pages. Only hashes are stored (decision 037). */
 export const HostLinkRow = defineEntity({
   name: 'HostLinkRow',
   tableName: 'host_links',
@@ -70,14 +70,14 @@ export const HostLinkRow = defineEntity({
   },
 });
 
-/** How reading a host's own calendar goes. */
+/** The state of reading a host's own calendar. */
 export const HostFeedRow = defineEntity({
   name: 'HostFeedRow',
   tableName: 'host_feeds',
   triggers: [noted('host_feeds')],
   properties: {
     host: () => p.manyToOne(HostRow).primary().deleteRule('cascade').updateRule('no action'),
-    /** Which address this is about. */
+    /** The address that the other columns belong to. */
     url: text(),
     etag: text().nullable(),
     triedAt: at(),
@@ -89,7 +89,7 @@ export const HostFeedRow = defineEntity({
   },
 });
 
-/** Busy times of hosts' own calendars, as of the last good reading. */
+/** Busy times from hosts' own calendars, as of the last successful reading. */
 export const HostBusyRow = defineEntity({
   name: 'HostBusyRow',
   tableName: 'host_busy_times',
@@ -109,7 +109,7 @@ export const HostBusyRow = defineEntity({
   },
 });
 
-/** Whose time is reserved for which session. The database itself forbids two at once (decision 145). */
+/** Hosts' time reserved for sessions. A constraint forbids overlaps (decision 145). */
 export const AssignmentRow = defineEntity({
   name: 'AssignmentRow',
   tableName: 'assignments',
@@ -149,7 +149,7 @@ export const AssignmentRow = defineEntity({
   properties: {
     id: id(),
     host: () => p.manyToOne(HostRow).index(false).deleteRule('no action').updateRule('no action'),
-    /** Of its session; null while it belongs to a hold. */
+    /** The booking of its session; null while it belongs to a hold. */
     booking: () =>
       p.manyToOne(BookingRow).nullable().index(false).deleteRule('cascade').updateRule('no action'),
     position: p.integer().nullable(),
@@ -171,7 +171,7 @@ export const AssignmentRow = defineEntity({
   },
 });
 
-/** One for each write that may have changed a free time: their count and sum say whether there was another. */
+/** One row for each write that may have changed a free time. Count and sum tell whether there was another one. */
 export const StaffingChangeRow = defineEntity({
   name: 'StaffingChangeRow',
   tableName: 'staffing_changes',

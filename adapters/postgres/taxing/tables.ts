@@ -5,7 +5,7 @@ import type { CheckDecision, TaxOffice } from '@wondercast/core/bookings/taxing/
 import { BookingRow } from '../booking/tables.ts';
 import { at, id, text } from '../driver/column-builders.ts';
 
-/** Bookings whose place has no rate. A booking has one of a country. */
+/** Bookings whose place has no tax rate: one row per booking and country. */
 export const MissingRateRow = defineEntity({
   name: 'MissingRateRow',
   tableName: 'missing_rates',
@@ -19,7 +19,7 @@ export const MissingRateRow = defineEntity({
   uniques: [{ properties: ['booking', 'country'] }],
 });
 
-/** Checks of tax numbers. No key ties them to their booking: they are kept when that goes, as its documents are. */
+/** Checks of tax numbers. There is no foreign key: they are kept when their booking is deleted, like its documents. */
 export const NumberCheckRow = defineEntity({
   name: 'NumberCheckRow',
   tableName: 'number_checks',

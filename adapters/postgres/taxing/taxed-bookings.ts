@@ -4,7 +4,7 @@ import { type Given, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
 import { AHEAD } from '../state-sets.ts';
 
-/** A day begins at most fourteen hours before that of UTC, and ends at most twelve after it. */
+/** A local day begins at most fourteen hours before the same UTC day, and ends at most twelve hours after it. */
 const ACROSS = statement((db, { changes, limit }: Given<{ changes: string; limit: number }>) =>
   db
     .selectFrom('bookings')
@@ -28,7 +28,7 @@ const ACROSS = statement((db, { changes, limit }: Given<{ changes: string; limit
 );
 
 const TAXED_IN = statement<{ readonly taxed: boolean }, { spans: string }>(
-  // All bookings are read once, whatever is asked.
+  // Reads all bookings once, however many spans are asked about.
   (_, { spans }) => sql<{ taxed: boolean }>`with used as materialized (
       select distinct r ->> 'country' as country, r ->> 'insteadOf' as instead_of, r ->> 'region' as region, r ->> 'category' as category, r ->> 'day' as day
       from bookings, jsonb_array_elements(bookings.tax -> 'rates') r where bookings.tax is not null

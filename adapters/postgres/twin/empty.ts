@@ -4,7 +4,7 @@ import { type Run, textQuery } from '../driver/query.ts';
 import { isLockConflict, translated } from '../driver/refusals.ts';
 import { MIRRORED } from './mirrored-tables.ts';
 
-/** Of the machinery, not of the shop. */
+/** Tables of the infrastructure, not of the shop. */
 export const KEPT_TABLES: readonly string[] = [
   ...MIRRORED.map(({ name }) => name),
   'shop_state',
@@ -23,7 +23,7 @@ const truncateAll = async (run: Run): Promise<number> => {
     textQuery<{ bookings: number }>('select count(*)::int as bookings from bookings'),
   );
   const tables = await run(textQuery<{ name: string }>(OWN_TABLES, [KEPT_TABLES]));
-  // Sequences go on: what was named before is never named again.
+  // Sequences continue, so that ids are never reused.
   await run(textQuery(`truncate ${tables.map(({ name }) => name).join(', ')} continue identity`));
   return count?.bookings ?? 0;
 };
@@ -48,7 +48,7 @@ const transactionWithRetries = async <Result>(
 
 const BATCH = 200;
 
-/** Tables that say which booking they are about. Those that a booking owns go with it. */
+/** Tables with a column that names their booking. Rows that a booking owns are deleted with it. */
 const ABOUT_BOOKINGS = `select quote_ident(table_name) as name from information_schema.columns
   where table_schema = 'public' and column_name = 'booking_id' and table_name <> 'bookings'`;
 
@@ -84,7 +84,7 @@ const emptySome = async (twin: Database, emptied: Emptied): Promise<number> => {
   return forgotten;
 };
 
-/** Answers how many bookings are forgotten. */
+/** Deletes test data. Returns the number of deleted bookings. */
 export const emptyTwin = (twin: Database, emptied: Emptied): Promise<number> =>
   emptied.partnerId === null && emptied.before === null
     ? transactionWithRetries(twin, truncateAll)

@@ -2,17 +2,17 @@ import { type Database, openDatabase } from '../driver/database.ts';
 import { type Run, textQuery } from '../driver/query.ts';
 import { codeOf, NO_SUCH_DATABASE } from './twin-database.ts';
 
-/** What stands where test data are to be. */
+/** What is at the address of the test data. */
 export type TwinSeen =
   | { readonly kind: 'none' }
-  /** Somebody else's, or the live one itself. */
+  /** Another shop's data, or the live database itself. */
   | { readonly kind: 'other' }
   | { readonly kind: 'own'; readonly bookings: number; readonly rows: number; readonly bytes: number };
 
 const IDENTITY = `select "identity" from "shop_state" where "id" = 1`;
 const PLACE = `select current_database() || ' ' || coalesce(inet_server_addr()::text, '') || ' ' || coalesce(inet_server_port()::text, '') as place`;
 const OWNER = `select to_regclass('public.twin_of') is not null as marked`;
-/** Rows as the server knows them without counting. */
+/** Row counts as the server estimates them. */
 const SIZE = `select (select count(*)::int from bookings) as bookings,
   (select coalesce(sum(n_live_tup), 0)::float8 from pg_stat_user_tables) as rows,
   pg_database_size(current_database())::float8 as bytes`;
@@ -20,7 +20,7 @@ const SIZE = `select (select count(*)::int from bookings) as bookings,
 const first = async <Row>(run: Run, sql: string): Promise<Row | undefined> =>
   (await run(textQuery<Row & object>(sql)))[0];
 
-/** Whether the database is the live one's twin: looks, and makes and changes nothing. */
+/** Checks whether the database is this shop's test database, without changing anything. */
 const isOwn = async (live: Run, twin: Run): Promise<boolean> => {
   const [here, there] = [await first(live, PLACE), await first(twin, PLACE)] as const;
   if (JSON.stringify(here) === JSON.stringify(there)) return false;
@@ -30,7 +30,7 @@ const isOwn = async (live: Run, twin: Run): Promise<boolean> => {
   return shop !== undefined && owner?.live === shop.identity;
 };
 
-/** Opens the database of test data for a moment, where there is one of this shop; null where there is none. */
+/** Briefly opens this shop's test database; null when there is none. */
 const withTwin = async <Result>(
   live: Database,
   address: string,
@@ -47,7 +47,7 @@ const withTwin = async <Result>(
   }
 };
 
-/** @throws while it cannot be reached */
+/** @throws Error while it cannot be reached */
 export const lookAtTwin = async (live: Database, address: string): Promise<TwinSeen> => {
   const seen = await withTwin(live, address, async ({ reader }) => {
     const size = await first<{ bookings: number; rows: number; bytes: number }>(reader.run, SIZE);
@@ -57,8 +57,9 @@ export const lookAtTwin = async (live: Database, address: string): Promise<TwinS
 };
 
 /**
- * Empties the twin of a shop that was restored: what it booked refers to rows of before. What is mirrored is copied anew by the first call.
- * Answers how many bookings are forgotten, null where there is no twin of this shop. @throws while it cannot be reached
+ * Empties the test database of a restored shop, because its bookings refer to rows from before the restore. The next call copies
+ * the live data again. Returns the number of deleted bookings, or null when this shop has no test database.
+ * @throws Error while it cannot be reached
  */
 export const emptyTwinOf = async (
   live: Database,

@@ -5,13 +5,13 @@ import { tableNameOf } from '../driver/record-columns.ts';
 import { KEPT_HOSTS, MIRRORED, type MirroredTable } from './mirrored-tables.ts';
 import { columnsOf, MIRROR_SETTING } from './wall.ts';
 
-/** Any number that no other lock of the test database uses: one writer at a time. */
+/** Key of an advisory lock that nothing else in the test database uses: one writer at a time. */
 const MIRROR_LOCK = 732_016_202;
 
 const counted = (table: string, of: string, rows = 'true'): string =>
   `(select count(*) || '.' || coalesce(${of}, 0) from "${table}" where ${rows})`;
 
-/** What tells that something mirrored has changed: the versions of what raises one, and counts of the rest. */
+/** A fingerprint that changes when copied data changes: the versions of what has one, and counts of the rest. */
 const SEEN = `concat_ws(' ',
   (select catalogue_version || '.' || partners_version from shop_state where id = 1),
   ${counted('settings', 'sum(version)')},
@@ -27,7 +27,7 @@ const rowsOf = ({ name, rows = 'true', masks = {} }: MirroredTable): string => {
   return `'${name}', (select coalesce(jsonb_agg(${row}), '[]'::jsonb) from "${name}" t where ${rows})`;
 };
 
-/** Everything at one moment. */
+/** All tables in one snapshot. */
 const ALL = `select ${SEEN} as seen, jsonb_build_object(${MIRRORED.map(rowsOf).join(', ')})::text as rows`;
 
 const KEYS = `select a.attname as name from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
@@ -46,13 +46,13 @@ const writeTable = async (
   const given = `jsonb_populate_recordset(null::"${name}", $1::jsonb)`;
   const isSame = keys.map((key) => `r."${key}" = t."${key}"`).join(' and ');
   const gone = `not exists (select from ${given} r where ${isSame})`;
-  // Who leads a test session stays.
+  // A removed host who leads a test session stays, as inactive.
   if (name === KEPT_HOSTS) {
     const leads = 'exists (select from assignments a where a.host_id = t.id)';
     await run(textQuery(`update "hosts" t set active = false where ${gone} and ${leads} and active`, [rows]));
     await run(textQuery(`delete from "hosts" t where ${gone} and not ${leads}`, [rows]));
   } else await run(textQuery(`delete from "${name}" t where ${gone}`, [rows]));
-  // Two rows may change places: what is unique is let go of first.
+  // Two rows may exchange unique values, so those that change are replaced by placeholders first.
   for (const column of unique)
     await run(
       textQuery(
@@ -75,7 +75,7 @@ const writeTable = async (
   );
 };
 
-/** Brings the test database to what the live one has. */
+/** Copies the live shop's current data to the test database. */
 const copy = async (live: Run, twin: Database): Promise<void> => {
   const [state] = await live(textQuery<{ seen: string; rows: string }>(ALL));
   if (!state) throw new Error('The live database has answered nothing');
@@ -88,7 +88,7 @@ const copy = async (live: Run, twin: Database): Promise<void> => {
   });
 };
 
-/** Copies when something has changed since the last copy, of whichever process. Fails where the test database is gone. */
+/** Copies when something has changed since the last copy by any process. Fails when the test database does not exist. */
 export const mirrorTo = (live: Database, twin: Database) => async (): Promise<void> => {
   const [[state], [copied]] = await Promise.all([
     live.reader.run(textQuery<{ seen: string }>(`select ${SEEN} as seen`)),

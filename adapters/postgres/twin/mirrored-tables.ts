@@ -1,22 +1,22 @@
 import { TEST_MASKS } from '@wondercast/core/shop/settings/test-selling';
 import { recordTables } from '../record-tables.ts';
 
-/** One table that the test database has of the live one, with its ids. */
+/** A table that the test database copies from the live one, including ids. */
 export interface MirroredTable {
   readonly name: string;
-  /** Which rows of the live table, as SQL over `t`; all when it is left out. */
+  /** An SQL condition over `t` that selects rows of the live table; by default all. */
   readonly rows?: string;
-  /** Values that take the place of the live ones, as SQL over `t`, by column. */
+  /** SQL expressions over `t` that replace the live values, by column. */
   readonly masks?: Readonly<Record<string, string>>;
-  /** Columns that the test shop writes itself; the mirror fills them once. */
+  /** Columns that the test shop writes itself. The copy only fills them once. */
   readonly own?: readonly string[];
-  /** Columns of text that are unique beside the primary key: two rows may change places. */
+  /** Unique text columns besides the primary key. Two rows may exchange their values. */
   readonly unique?: readonly string[];
 }
 
 const NONE = 'null';
 
-/** In the order in which rows refer to each other. Everything else of the test database is its own. */
+/** In the order of their foreign keys. All other tables belong to the test database itself. */
 export const MIRRORED: readonly MirroredTable[] = [
   { name: 'categories', unique: ['name', 'slug'] },
   { name: 'experiences', unique: ['slug'] },
@@ -73,5 +73,5 @@ export const MIRRORED: readonly MirroredTable[] = [
   },
 ];
 
-/** Who leads a test session stays when the live shop forgets them, without leading others. */
+/** A host who leads a test session stays as inactive when the live shop removes the host. */
 export const KEPT_HOSTS = 'hosts';

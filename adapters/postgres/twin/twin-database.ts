@@ -1,13 +1,13 @@
 import { type Database, openDatabase } from '../driver/database.ts';
 import { type Run, textQuery } from '../driver/query.ts';
 
-/** Why there is no test mode here, in words that the dashboard, the log and the doctor show. */
+/** Why there is no test mode here, with a message for the dashboard, the log and the doctor. */
 export class NoTwin extends Error {
   override name = 'NoTwin';
 }
 
 const SUFFIX = '_test';
-/** Postgres cuts longer names silently, and two databases might become one. */
+/** Postgres silently truncates longer names, so two databases could become one. */
 const LONGEST_NAME = 63;
 
 const DUPLICATE_DATABASE = '42P04';
@@ -19,7 +19,7 @@ export const NO_SUCH_DATABASE = '3D000';
 export const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : null;
 
-/** The same address with another database's name. libpq's lists of hosts are no addresses to `URL`, so the text is changed. */
+/** Replaces the database's name in an address. `URL` cannot parse libpq's lists of hosts, so the text is edited. */
 const withName = (address: string, change: (name: string) => string): string => {
   const parts = /^(?<before>postgres(?:ql)?:\/\/[^/?#]*\/)(?<name>[^?#]*)(?<after>.*)$/i.exec(
     address,
@@ -28,7 +28,7 @@ const withName = (address: string, change: (name: string) => string): string => 
   return `${parts.before}${change(parts.name)}${parts.after}`;
 };
 
-/** Where test data are by default: on the same server, beside the live database. */
+/** The default address of test data: on the same server as the live database. */
 export const twinAddress = (address: string): string =>
   withName(address, (name) => {
     if (decodeURIComponent(name).length + SUFFIX.length > LONGEST_NAME)
@@ -76,7 +76,10 @@ const createDatabase = async (live: Run, name: string): Promise<void> => {
   );
 };
 
-/** Makes the database unless somebody has. Losing a race is success. @throws NoTwin where this role may not */
+/**
+ * Creates the database if it is missing. Losing a race to create it counts as success.
+ * @throws NoTwin when this role may not create databases
+ */
 const ensure = async (live: Run, address: string): Promise<void> => {
   const probe = openDatabase({ url: address, connections: 1 });
   try {
@@ -103,7 +106,7 @@ const ensure = async (live: Run, address: string): Promise<void> => {
 const MARK = `create table if not exists "twin_of" ("id" int primary key check ("id" = 1), "live" text not null, "seen" text null)`;
 const IDENTITY = `select "identity" from "shop_state" where "id" = 1`;
 
-/** @throws NoTwin when the database is the live one, holds something else, or test data of another shop */
+/** @throws NoTwin when the database is the live one, holds something else, or belongs to another shop */
 const claim = async (live: Run, twin: Run): Promise<void> => {
   const where = textQuery<{ place: string }>(
     `select current_database() || ' ' || coalesce(inet_server_addr()::text, '') || ' ' || coalesce(inet_server_port()::text, '') as place`,
@@ -131,7 +134,7 @@ const claim = async (live: Run, twin: Run): Promise<void> => {
     throw new NoTwin('The database of TEST_DATABASE_URL holds test data of another shop.');
 };
 
-/** Makes the database of test data, or finds it, and claims it for this shop. @throws NoTwin */
+/** Creates or finds the database of test data and claims it for this shop. @throws NoTwin */
 export const ensureTwin = async (live: Database, directUrl: string): Promise<void> => {
   await ensure(live.reader.run, directUrl);
   const twin = openDatabase({ url: directUrl, connections: 1 });

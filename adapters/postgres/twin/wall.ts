@@ -2,7 +2,7 @@ import { FIRST_TEST_ID } from '@wondercast/core/people/partners/test-data';
 import { type Run, textQuery } from '../driver/query.ts';
 import { MIRRORED, type MirroredTable } from './mirrored-tables.ts';
 
-/** Under this setting the mirror writes; nobody else can. */
+/** A setting that allows writes to copied tables. Only the copy sets it. */
 export const MIRROR_SETTING = 'wondercast.mirror';
 
 const REFUSE = `create or replace function "only_the_mirror"() returns trigger language plpgsql as $$ begin
@@ -26,14 +26,14 @@ const close = async (run: Run, { name, own = [] }: MirroredTable): Promise<void>
   );
 };
 
-/** Sequences of tables that are the test shop's own. */
+/** Sequences of tables that belong to the test shop itself. */
 const SEQUENCES = `select quote_ident(s.relname) as name from pg_class s
   join pg_namespace n on n.oid = s.relnamespace and n.nspname = 'public'
   join pg_depend d on d.objid = s.oid and d.deptype in ('a', 'i')
   join pg_class t on t.oid = d.refobjid
   where s.relkind = 'S' and t.relname <> all($1::text[])`;
 
-/** Builds the wall: mirrored tables take nothing but the mirror's rows, and the test shop's own ids begin where no live one is. */
+/** Protects the copied tables from all writes except the copy's, and lets the test shop's own ids begin where no live id is. */
 export const buildWall = async (run: Run): Promise<void> => {
   await run(textQuery(REFUSE));
   for (const table of MIRRORED) await close(run, table);

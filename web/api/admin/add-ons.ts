@@ -8,7 +8,7 @@ import { write } from '../transport/write.ts';
 import { adminKey } from './admin-key.ts';
 import { currentIn, recordApi } from './record-api.ts';
 
-/** All of them with their experiences, newest first. */
+/** All add-ons with their experiences, newest first. */
 export const adminAddOnsQuery = queryOptions({
   queryKey: [...adminKey, 'add-ons'],
   queryFn: readList('/api/admin/addons'),

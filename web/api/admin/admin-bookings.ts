@@ -17,17 +17,17 @@ import type { BookingsShown } from './bookings-shown.ts';
 import { countedPage } from './counted-page.ts';
 import type { Edit, RecordApi } from './record-api.ts';
 
-/** Asked for twice more when that fails (specification §9). */
+/** Retried twice when it fails (specification §9). */
 const RETRIES = 2;
 
-/** Rows of a page of the table. */
+/** Rows per page of the table. */
 export const BOOKINGS_PAGE_SIZE = 50;
 
 const PATH = '/api/admin/bookings';
 
 const pagesKey = [...adminKey, 'bookings'] as const;
 
-/** What the server declined it would decline again. */
+/** A refusal is not retried, because the server would refuse again. */
 const again = (failures: number, error: Error): boolean =>
   failures < RETRIES && !(error instanceof ApiError && error.status < 500);
 
@@ -38,7 +38,7 @@ const readRows =
       context,
     )) as ListPage<BookingRowWire>;
 
-/** One page of what is asked for. */
+/** One page of the list with these filters. */
 export const bookingsPageQuery = (shown: BookingsShown) =>
   queryOptions({
     queryKey: [...pagesKey, shown],
@@ -61,7 +61,7 @@ export const adminBookingQuery = (id: number) =>
     staleTime: 0,
   });
 
-/** A mail as it was last sent. Sent again, it is another mail. */
+/** A mail as it was last sent. Sending it again changes it. */
 export const bookingMailQuery = (id: number, messageId: string) =>
   queryOptions({
     queryKey: [...adminKey, 'booking-mail', id, messageId],
@@ -69,11 +69,11 @@ export const bookingMailQuery = (id: number, messageId: string) =>
     staleTime: 0,
   });
 
-/** Exactly what is asked for, all pages, as a file for spreadsheets. */
+/** The file with all pages of this list, for spreadsheets. */
 export const exportAddress = ({ cursor: _page, ...shown }: BookingsShown): string =>
   addressOf('/api/admin/bookings.csv', { query: shown });
 
-/** What a changed booking owes, as a list of unpaid ones shows it. */
+/** The `owed` part of a changed booking, for lists of unpaid bookings. */
 const owedOf = ({ openAmount, invoice, mails }: AdminBookingWire): BookingRowWire['owed'] => ({
   amount: openAmount,
   invoice,
@@ -101,7 +101,7 @@ const rowOf = (changed: AdminBookingWire): BookingRowWire => {
   };
 };
 
-/** A changed booking is the same everywhere; it stays in its place, also where it no longer fits the filter. */
+/** Stores a changed booking in all queries at once. Its row stays in place even when it no longer matches the filter. */
 export const storeBooking = (client: QueryClient, changed: AdminBookingWire): void => {
   if (changed.sessionsLeftOut === undefined) client.setQueryData(oneKey(changed.id), changed);
   else void client.invalidateQueries({ queryKey: oneKey(changed.id) });
@@ -137,12 +137,12 @@ export interface StatusChange {
   readonly status: BookingStatus;
 }
 
-/** Sets one of the three; the others stay. */
+/** Sets one of the three statuses; the others stay. */
 export const setBookingStatus = mutation({
   send: ({ id, status }: StatusChange) => sendStatus(id, status),
   refresh: (client, changed) => {
     if (changed) storeBooking(client, changed);
-    // It may be gone, or different from what is shown.
+    // The booking may have been deleted or changed meanwhile.
     else void client.invalidateQueries({ queryKey: pagesKey });
   },
   refreshOnFailure: true,
@@ -150,7 +150,7 @@ export const setBookingStatus = mutation({
 
 interface Schedule {
   readonly booking: AdminBookingWire;
-  /** Those of each line, in order. */
+  /** The slots of each line, in order. */
   readonly slots: readonly (readonly Slot[])[];
 }
 
@@ -165,7 +165,7 @@ export const scheduleBooking = mutation({
 
 interface NewBooking {
   readonly body: Body<'/api/admin/bookings', 'post'>;
-  /** Names the booking: sent again after a broken connection, it is made once. */
+  /** Idempotency key: a retry after a broken connection creates the booking only once. */
   readonly idempotencyKey: string;
 }
 
@@ -176,7 +176,7 @@ export const bookForCustomer = mutation({
 
 type Correction = Omit<Body<'/api/admin/bookings/{id}/customer', 'patch'>, 'version'>;
 
-/** Who a booking is for. */
+/** The customer of a booking. */
 export const customerApi: RecordApi<Correction, AdminBookingWire> = {
   current: (client, id) => client.fetchQuery(adminBookingQuery(id)),
   update: mutation({
@@ -204,7 +204,7 @@ export const resendInvoice: Mutation<number, void> = {
     try {
       await write('post', `${PATH}/{id}/resend-invoice`, { path: { id }, idempotencyKey: newKey() });
     } finally {
-      // Every attempt is in its log.
+      // Every attempt is recorded in the send log.
       void client.invalidateQueries({ queryKey: oneKey(id) });
     }
   },
@@ -223,13 +223,13 @@ export const resendMail: Mutation<MailOfBooking, void> = {
         idempotencyKey: newKey(),
       });
     } finally {
-      // Every attempt is in its log.
+      // Every attempt is recorded in the send log.
       void client.invalidateQueries({ queryKey: oneKey(id) });
     }
   },
 };
 
-/** The invoice as a file. */
+/** Downloads the invoice. */
 const readInvoice = async (id: number): Promise<Blob> => {
   const response = await sessionFetch(addressOf('/api/bookings/{id}/invoice-pdf', { path: { id } }));
   if (!response.ok) await answerOf(response);

@@ -7,7 +7,7 @@ import { write } from '../transport/write.ts';
 import { currentIn, recordApi } from './record-api.ts';
 
 const refresh = async (client: QueryClient): Promise<void> => {
-  // Experiences carry their categories.
+  // Experiences contain their categories.
   void client.invalidateQueries({ queryKey: catalogueKey });
   await client.invalidateQueries({ queryKey: categoriesQuery.queryKey });
 };
@@ -28,7 +28,7 @@ export const deleteCategory = mutation({
 
 const { queryKey } = categoriesQuery;
 
-/** Puts all of them in a new order, at once on the screen and in one step on the server; where it declines, all is as it was. */
+/** Reorders all categories: at once on the screen (optimistically) and in a single step on the server. A refusal restores the old order. */
 export const orderCategories = mutationOptions({
   mutationFn: (ids: readonly number[]) =>
     write('put', '/api/admin/categories/order', { body: { ids: [...ids] } }),

@@ -9,11 +9,11 @@ import type { CardWire, ExperienceWire } from '../transport/wire.ts';
 import { write } from '../transport/write.ts';
 import { recordApi } from './record-api.ts';
 
-/** Rows of a page of the table. */
+/** Rows per page of the table. */
 const PAGE_SIZE = 50;
 
 const PATH = '/api/experiences';
-/** Drafts too. */
+/** Includes drafts. */
 const ALL = '/api/admin/experiences';
 
 export interface ExperiencesShown {
@@ -22,7 +22,7 @@ export interface ExperiencesShown {
   readonly cursor: string | null;
 }
 
-/** One page of all experiences by id, drafts too, or of what a search finds. Fresh for five minutes (specification §7). */
+/** One page of all experiences by id, including drafts, or of the matches of a search. Fresh for five minutes (specification §7). */
 export const adminExperiencesPageQuery = ({ search, cursor }: ExperiencesShown) =>
   queryOptions({
     queryKey: [...catalogueKey, 'admin-page', search, cursor],
@@ -31,7 +31,7 @@ export const adminExperiencesPageQuery = ({ search, cursor }: ExperiencesShown) 
     placeholderData: keepPreviousData,
   });
 
-/** Where the last page of all of them begins, which has the newest; null where there is only one. */
+/** The cursor of the last page, which has the newest experiences; null when there is only one page. */
 export const lastCursorQuery = queryOptions({
   queryKey: [...catalogueKey, 'admin-last-cursor'],
   queryFn: async (context) => {
@@ -42,7 +42,7 @@ export const lastCursorQuery = queryOptions({
   staleTime: 0,
 });
 
-/** The same of what is published. */
+/** The same for published experiences only. */
 export const experiencesPageQuery = ({ search, cursor }: ExperiencesShown) =>
   queryOptions({
     queryKey: [...catalogueKey, 'page', search, cursor],
@@ -54,17 +54,17 @@ export const experiencesPageQuery = ({ search, cursor }: ExperiencesShown) =>
     placeholderData: keepPreviousData,
   });
 
-/** One as it is now; null when it is gone. */
+/** The current state of one experience; null when it was deleted. */
 const current = async (client: QueryClient, id: number): Promise<ExperienceWire | null> => {
   const context = { client, signal: AbortSignal.timeout(15_000) };
   const [found] = await read(ALL, { query: { ids: String(id) } })(context);
   return found ?? null;
 };
 
-/** Most that a list to choose from offers at once. */
+/** Maximum number of choices in a list. */
 const CHOICES = 20;
 
-/** Experiences to choose from, by title or description. */
+/** Experiences to choose from, searched by title or description. */
 export const choicesQuery = (search: string) =>
   queryOptions({
     queryKey: [...catalogueKey, 'choices', search.toLowerCase()],
@@ -76,7 +76,7 @@ export const choicesQuery = (search: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** A few covers of a category, or of named experiences. */
+/** A few cover pictures of a category, or of given experiences. */
 export const coversQuery = (of: { readonly category: string } | { readonly ids: string }) =>
   queryOptions({
     queryKey: [...catalogueKey, 'covers', of],
@@ -85,7 +85,7 @@ export const coversQuery = (of: { readonly category: string } | { readonly ids: 
     staleTime: CATALOGUE_FRESH_MS,
   });
 
-/** A change of the catalogue shows everywhere, the storefront included. */
+/** After a change of the catalogue everything is read again, including the storefront's queries. */
 const refresh = async (client: QueryClient): Promise<void> => {
   await Promise.all([
     client.invalidateQueries({ queryKey: catalogueKey }),
@@ -100,7 +100,7 @@ export const experienceApi = recordApi({
   refresh,
 });
 
-/** Answers the draft. */
+/** Returns the draft. */
 export const copyExperience = mutation({
   send: (id: number) =>
     write('post', '/api/admin/experiences/{id}/copy', { path: { id }, idempotencyKey: newKey() }),

@@ -1,2 +1,2 @@
-/** What only administrators may read is kept under this key; it is forgotten when they sign out. */
+/** Query key prefix of everything that only administrators may read. Its data is removed at sign-out. */
 export const adminKey = ['mine', 'admin'] as const;

@@ -11,10 +11,10 @@ import { inboxQuery, scheduleKey } from './schedule.ts';
 
 const PATH = '/api/admin/sessions/{sessionId}';
 
-/** Hosts' calendars and other desks change who is free. */
+/** Short, because hosts' calendars and other desks change who is free. */
 const CANDIDATES_FRESH_MS = 15_000;
 
-/** What was read so lately is not read again for another part of the same page. */
+/** Another part of the same page reuses data that was read this recently. */
 const SHARED_MS = 5_000;
 
 const detailKey = (id: string) => [...adminKey, 'session', id] as const;
@@ -27,7 +27,7 @@ export const sessionQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** Several of them, read with what is shown of each. */
+/** Several sessions, read in one request with everything shown of them. */
 export const sessionsOfQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: [...adminKey, 'session', 'of', ...ids],
@@ -55,7 +55,7 @@ export const candidatesOfQuery = (ids: readonly string[]) =>
     staleTime: CANDIDATES_FRESH_MS,
   });
 
-/** A changed session is the same everywhere at once; what is counted and computed of it is read again. */
+/** Stores a changed session in all queries at once, and reads counts and derived data again. */
 const storeSession = async (client: QueryClient, changed: AdminSessionWire | null): Promise<void> => {
   if (changed) {
     client.setQueriesData<ScheduleWire>(
@@ -87,7 +87,7 @@ interface OfSession<SentBody> {
   readonly body: SentBody;
 }
 
-/** Agrees on a time, or moves an agreed session; hosts move with it. */
+/** Agrees on a time, or moves an agreed session together with its hosts. */
 export const agreeSession = mutation({
   send: ({ id, body }: OfSession<Body<`${typeof PATH}/agree`, 'post'>>) =>
     write('post', `${PATH}/agree`, { path: { sessionId: id }, body, idempotencyKey: newKey() }),
@@ -108,7 +108,7 @@ export const withdrawSuggestions = mutation({
   refreshOnFailure: true,
 });
 
-/** Join link, place, headcount and notes: only what is given is changed. */
+/** Changes join link, place, headcount and notes; only the given fields are changed. */
 export const changeSession = mutation({
   send: ({ id, body }: OfSession<Body<typeof PATH, 'patch'>>) =>
     write('patch', PATH, { path: { sessionId: id }, body }),
@@ -133,19 +133,19 @@ export const assignHost = mutation({
 
 interface Agreeing {
   readonly session: Pick<AdminSessionWire, 'id' | 'version'>;
-  /** Place of the preferred time. */
+  /** Index of the preferred time. */
   readonly preference: number;
-  /** Who is asked to lead it then; null asks nobody. */
+  /** The host to be asked; null asks nobody. */
   readonly hostId: number | null;
 }
 
 interface Agreed {
   readonly session: AdminSessionWire;
-  /** Why the host could not be asked; the time is agreed all the same. */
+  /** Why the host could not be asked. The time is agreed anyway. */
   readonly refused: Error | null;
 }
 
-/** Agrees on a preferred time, and then asks a host to lead it. */
+/** Agrees on a preferred time and then asks a host to lead the session. */
 export const agreeAndAsk: Mutation<Agreeing, Agreed> = {
   mutationFn: async ({ session: { id, version }, preference, hostId }, context) => {
     const session = await agreeSession.mutationFn({ id, body: { preference, version } }, context);

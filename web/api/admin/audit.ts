@@ -7,7 +7,7 @@ const PAGE_SIZE = 50;
 export interface AuditShown {
   /** What kind of record; null for every kind. */
   readonly subject: string | null;
-  /** Which one; null for all of the kind. */
+  /** The record's id; null for all records of the kind. */
   readonly subjectId: string | null;
   readonly cursor: string | null;
 }

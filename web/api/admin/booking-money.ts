@@ -9,7 +9,7 @@ import { write } from '../transport/write.ts';
 import { adminBookingQuery } from './admin-bookings.ts';
 import { adminKey } from './admin-key.ts';
 
-/** All money of a booking, oldest first. */
+/** All money movements of a booking, oldest first. */
 export const ledgerQuery = (id: number) =>
   queryOptions({
     queryKey: [...adminKey, 'ledger', id],
@@ -27,7 +27,7 @@ const storeLedger = (client: QueryClient, ledger: BookingLedgerWire): void => {
 interface Movement<Path extends PathOf<'post'>> {
   readonly id: number;
   readonly body: Body<Path, 'post'>;
-  /** Names the movement: sent again after a broken connection, it happens once. */
+  /** Idempotency key: a retry after a broken connection records the movement only once. */
   readonly idempotencyKey: string;
 }
 
@@ -40,19 +40,19 @@ export const refundBooking = mutation({
   refresh: (client, ledger) => ledger && storeLedger(client, ledger),
 });
 
-/** Money that came another way. */
+/** Records money that was paid by other means than a card. */
 export const recordPayment = mutation({
   send: ({ id, ...writing }: Movement<typeof PAYMENTS>) =>
     write('post', PAYMENTS, { path: { id }, ...writing }),
   refresh: (client, ledger) => ledger && storeLedger(client, ledger),
 });
 
-/** A link that pays the booking; those before it no longer do. Its address is said this once. */
+/** Creates a new link that pays the booking and revokes earlier ones. The response is the only one that contains its URL. */
 export const renewPayLink: Mutation<number, string> = {
   mutationFn: async (id) => (await write('post', '/api/admin/bookings/{id}/pay-link', { path: { id } })).url,
 };
 
-/** Card payments to look after: without a booking, with too much, refunds that failed, disputes. */
+/** Card payments that need attention: payments without a booking, overpayments, failed refunds, disputes. */
 export const attentionQuery = queryOptions({
   queryKey: [...adminKey, 'attention'],
   queryFn: readList('/api/admin/payments/attention'),
@@ -67,7 +67,7 @@ const refreshAttention = async (client: QueryClient): Promise<void> => {
 
 const ATTENTION = '/api/admin/payments/attention/{paymentIntentId}';
 
-/** Answers the booking's reference, or null where it still cannot be booked. */
+/** Returns the booking's reference, or null when it still cannot be booked. */
 export const retryAttention = mutation({
   send: async (paymentIntentId: string): Promise<string | null> =>
     (await write('post', `${ATTENTION}/retry`, { path: { paymentIntentId } })).bookingReference,
@@ -82,7 +82,7 @@ export const refundAttention = mutation({
   refreshOnFailure: true,
 });
 
-/** A failed refund or a lost dispute that somebody has looked after. */
+/** Closes a failed refund or lost dispute that somebody has handled. */
 export const closeMatter = mutation({
   send: (matterId: string) =>
     write('post', '/api/admin/payments/matters/{matterId}/close', { path: { matterId } }),

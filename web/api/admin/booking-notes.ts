@@ -9,7 +9,7 @@ const PATH = '/api/admin/bookings/{id}/notes';
 
 const notesKey = [...adminKey, 'booking-notes'] as const;
 
-/** What the staff have written down about a booking, newest first. */
+/** The staff's notes about a booking, newest first. */
 export const bookingNotesQuery = (id: number) =>
   queryOptions({ queryKey: [...notesKey, id], queryFn: read(PATH, { path: { id } }), staleTime: 0 });
 

@@ -4,7 +4,7 @@ import type { Parameters } from '../transport/contract.ts';
 
 type Query = NonNullable<Parameters<'/api/admin/bookings', 'get'>['query']>;
 
-/** What is asked of the list of bookings; the same words stand in the address. */
+/** The query of the list of bookings. Its parameters have the same names in the URL. */
 export type BookingsShown = Omit<Query, 'limit' | 'fields'>;
 
 const SORTS = ['createdAt', 'date', 'customer', 'totalPrice', 'reference'] as const;
@@ -23,7 +23,7 @@ const idOf = (text: string | null): number | null => {
 const oneOf = <const Value extends string>(values: readonly Value[], text: string | null): Value | null =>
   values.find((value) => value === text) ?? null;
 
-/** Parameters that narrow the list, so that they can be taken out again. */
+/** Parameters that filter the list and can be removed again. */
 export const FILTERS = [
   'confirmed',
   'cancelled',
@@ -36,7 +36,7 @@ export const FILTERS = [
   'partnerId',
 ] as const;
 
-/** Other parameters of the address are left out. */
+/** Reads the query from a URL; other parameters are ignored. */
 export const bookingsShownOf = (parameters: URLSearchParams): BookingsShown => {
   const get = (name: string) => parameters.get(name);
   const confirmed = oneOf(['true', 'false'], get('confirmed'));

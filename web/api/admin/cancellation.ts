@@ -26,7 +26,7 @@ interface Cancelling {
 
 const keep = keptKeys();
 
-/** Cancels a booking, or one of its sessions, for its customer or for the shop. */
+/** Cancels a booking or one of its sessions, on behalf of its customer or of the shop. */
 export const cancelAny = mutation({
   send: ({ id, sessionId, body }: Cancelling) =>
     keep([id, sessionId, body], ({ idempotencyKey }) =>
@@ -34,7 +34,7 @@ export const cancelAny = mutation({
         ? write('post', PATH, { path: { id }, body, idempotencyKey })
         : write('post', SESSION, { path: { id, sessionId }, body, idempotencyKey }),
     ),
-  // Lists, figures, the schedule and the ledger all follow.
+  // Lists, figures, the schedule and the ledger depend on it.
   refresh: (client) => client.invalidateQueries({ queryKey: adminKey }),
   refreshOnFailure: true,
 });

@@ -18,16 +18,16 @@ export type FileKind = CatalogueFile['kind'];
 export const exportAddress = (kind: FileKind, format: CatalogueFile['format']): string =>
   addressOf('/api/admin/catalogue/export', { query: { kind, format } });
 
-/** Changes nothing. */
+/** Previews an import without changing anything. */
 export const previewImport = mutation({
   send: (file: CatalogueFile) => write('post', PREVIEW, { body: file }),
   refresh: () => undefined,
 });
 
-/** The next pictures of the file are the shop's own then. The catalogue does not change. */
+/** Copies the next pictures of the file into the shop. The catalogue does not change. */
 export const fetchPictures = (file: Body<typeof IMAGES, 'post'>) => write('post', IMAGES, { body: file });
 
-/** What an import changes shows everywhere. */
+/** An import may change anything that is shown. */
 const refresh = (client: QueryClient): Promise<unknown> =>
   Promise.all([
     client.invalidateQueries({ queryKey: catalogueKey }),

@@ -11,17 +11,17 @@ import { countedPage } from './counted-page.ts';
 
 const PATH = '/api/admin/customers';
 
-/** Rows of a page of the table. */
+/** Rows per page of the table. */
 export const CUSTOMERS_PAGE_SIZE = 50;
 
 type Query = NonNullable<Parameters<typeof PATH, 'get'>['query']>;
 
-/** What is asked of the list of customers; the same words stand in the address. */
+/** The query of the list of customers. Its parameters have the same names in the URL. */
 export type CustomersShown = Omit<Query, 'limit'>;
 
 export const CUSTOMER_SORTS = ['-spend', 'spend', 'lastBookedAt'] as const;
 
-/** Other parameters of the address are left out. */
+/** Reads the query from a URL; other parameters are ignored. */
 export const customersShownOf = (parameters: URLSearchParams): CustomersShown => ({
   search: parameters.get('search')?.trim() || null,
   sort: CUSTOMER_SORTS.find((sort) => sort === parameters.get('sort')) ?? null,
@@ -30,7 +30,7 @@ export const customersShownOf = (parameters: URLSearchParams): CustomersShown =>
 
 const pagesKey = [...adminKey, 'customers'] as const;
 
-/** One page of what is asked for. */
+/** One page of the list with these filters. */
 export const customersPageQuery = (shown: CustomersShown, limit = CUSTOMERS_PAGE_SIZE) =>
   queryOptions({
     queryKey: [...pagesKey, shown, limit],
@@ -59,7 +59,7 @@ export const addCustomerNote = mutation({
   refresh,
 });
 
-/** For a customer who has lost it; the sessions of their account end. */
+/** Removes the second factor of a customer who has lost it, and ends the account's sessions. */
 export const resetCustomerFactor = mutation({
   send: (id: number) => write('delete', `${PATH}/{id}/second-factor`, { path: { id } }),
   refresh,
@@ -78,7 +78,7 @@ interface Merge {
   readonly version: number;
 }
 
-/** What a merge or a separation has made; others that show these customers are read again. */
+/** Stores the result of a merge or separation; other queries that contain these customers are read again. */
 const shown = async (client: QueryClient, customer: CustomerDetailsWire | null): Promise<void> => {
   await refresh(client);
   if (customer) client.setQueryData(oneKey(customer.id), customer);

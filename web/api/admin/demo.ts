@@ -10,17 +10,17 @@ const PATH = '/api/admin/demo';
 
 export type DemoStandingWire = NonNullable<Answer<typeof PATH, 'get'>['standing']>;
 
-/** What emptying the demo would do now. */
+/** A preview of what removing the demo data would do. */
 export const demoQuery = queryOptions({
   queryKey: [...adminKey, 'demo'],
   queryFn: read(PATH),
   staleTime: 0,
 });
 
-/** Answers what went and what stayed. */
+/** Returns what was removed and what was kept. */
 export const emptyDemo = mutation({
   send: (body: Body<'/api/admin/demo/empty', 'post'>) =>
     write('post', '/api/admin/demo/empty', { body, idempotencyKey: newKey() }),
-  // Little of what was read before is still there.
+  // Almost everything that was read before may have changed.
   refresh: (client) => client.invalidateQueries(),
 });

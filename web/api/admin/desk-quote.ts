@@ -8,7 +8,7 @@ const PATH = '/api/admin/bookings/quote';
 
 export type QuotedLines = Body<typeof PATH, 'post'>;
 
-/** What a booking that the desk is about to make costs. */
+/** The price of a booking that the desk is about to make. */
 export const deskQuoteQuery = (body: QuotedLines) =>
   queryOptions({
     queryKey: [...adminKey, 'desk-quote', body],

@@ -1,6 +1,6 @@
 import { recordsAt } from './records-at.ts';
 
-/** Newest first. Uses are counted elsewhere, so they are asked for each time. */
+/** Newest first. Always read again, because uses are counted elsewhere. */
 export const {
   query: discountCodesQuery,
   api: discountCodeApi,

@@ -6,7 +6,7 @@ import { write } from '../transport/write.ts';
 import { adminAddOnsQuery } from './add-ons.ts';
 import { hostsQuery } from './hosts.ts';
 
-/** What an experience is sold with, or who leads it: by id, whether it shall be so. */
+/** Links of an experience to add-ons or hosts: by id, whether the link shall exist. */
 export type LinkChanges = ReadonlyMap<number, boolean>;
 
 interface Links {
@@ -28,12 +28,12 @@ interface Side {
   readonly write: (id: number, body: { experienceIds: number[]; version: number }) => Promise<unknown>;
 }
 
-/** Somebody else may have saved meanwhile: what they saved is read anew, and stays. */
+/** On a version conflict, somebody else has saved meanwhile: their version is read and changed again. */
 const TRIES = 3;
 
 const isStale = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
-/** Makes one link so. */
+/** Creates or removes one link. */
 const link = async (side: Side, experienceId: number, linked: Linked, wanted: boolean): Promise<boolean> => {
   let now = linked;
   for (let tried = 0; tried < TRIES; tried += 1) {
@@ -53,7 +53,7 @@ const link = async (side: Side, experienceId: number, linked: Linked, wanted: bo
   return false;
 };
 
-/** Makes links one after the other; answers the names of what is not as it should be. */
+/** Changes links one after another. Returns the names of those that failed. */
 const linkAll = async (
   side: Side,
   experienceId: number,
@@ -64,14 +64,14 @@ const linkAll = async (
   const failed: string[] = [];
   for (const [id, wanted] of changes) {
     const linked = all.find((each) => each.id === id);
-    // What is gone meanwhile has no link to take away.
+    // A record that was deleted meanwhile has no link to remove.
     if (linked ? !(await link(side, experienceId, linked, wanted)) : wanted)
       failed.push(linked?.name ?? `number ${id}`);
   }
   return failed;
 };
 
-/** Add-ons and hosts of an experience that is saved; answers the names of those that could not be linked. */
+/** Links add-ons and hosts to a saved experience. Returns the names of those that could not be linked. */
 export const linkExperience = mutation({
   send: async ({ client, experienceId, addOns, hosts }: Links): Promise<readonly string[]> => {
     const ofAddOns: Side = {

@@ -12,7 +12,7 @@ import { scheduleKey } from './schedule.ts';
 
 const PATH = '/api/admin/hosts';
 
-/** All of them by name, with this week's load and the next session. */
+/** All hosts by name, with this week's load and the next session. */
 export const hostsQuery = queryOptions({
   queryKey: [...adminKey, 'hosts'],
   queryFn: readList(PATH),
@@ -25,7 +25,7 @@ const refresh = async (client: QueryClient): Promise<void> => {
   await client.invalidateQueries({ queryKey: hostsQuery.queryKey });
 };
 
-/** Everything that an administrator writes of a host; new ones are active. */
+/** All fields of a host that an administrator can set. New hosts are active. */
 export type HostFields = Body<typeof PATH, 'post'> & { readonly active: boolean };
 
 export const hostApi = recordApi<HostFields, HostWire, HostWire>({
@@ -51,13 +51,13 @@ export const removeAbsence = mutation({
   refreshOnFailure: true,
 });
 
-/** Mails a host a new link of their page. */
+/** Mails a host a new link to their page. */
 export const sendHostLink = mutation({
   send: (id: number) => write('post', `${PATH}/{id}/link`, { path: { id }, idempotencyKey: newKey() }),
   refresh,
 });
 
-/** Ends every link of a host, the calendar feed's too. */
+/** Revokes all links of a host, including the calendar feed's. */
 export const revokeHostLinks = mutation({
   send: (id: number) => write('delete', `${PATH}/{id}/link`, { path: { id } }),
   refresh,

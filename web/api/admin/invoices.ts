@@ -5,10 +5,10 @@ import { adminKey } from './admin-key.ts';
 
 const PATH = '/api/admin/invoices';
 
-/** Rows of a page of the table. */
+/** Rows per page of the table. */
 export const INVOICES_PAGE_SIZE = 50;
 
-/** What is asked of the list; the same words stand in the address. */
+/** The query of the list. Its parameters have the same names in the URL. */
 export type InvoicesShown = Omit<NonNullable<Parameters<typeof PATH, 'get'>['query']>, 'limit'>;
 
 export const invoicesShownOf = (parameters: URLSearchParams): InvoicesShown => ({
@@ -16,7 +16,7 @@ export const invoicesShownOf = (parameters: URLSearchParams): InvoicesShown => (
   cursor: parameters.get('cursor'),
 });
 
-/** Every invoice and credit note, newest first. */
+/** All invoices and credit notes, newest first. */
 export const invoicesPageQuery = (shown: InvoicesShown) =>
   queryOptions({
     queryKey: [...adminKey, 'invoices', shown],

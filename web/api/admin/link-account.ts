@@ -4,12 +4,12 @@ import { storeBooking } from './admin-bookings.ts';
 
 interface Link {
   readonly id: number;
-  /** A username or an address; null takes the account away. */
+  /** A username or an email address; null removes the account. */
   readonly account: string | null;
   readonly version: number;
 }
 
-/** Says whose account a booking is of. */
+/** Sets the account that a booking belongs to. */
 export const linkAccount = mutation({
   send: ({ id, account, version }: Link) =>
     write('patch', '/api/admin/bookings/{id}/account', { path: { id }, body: { account, version } }),

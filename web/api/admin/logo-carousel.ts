@@ -10,7 +10,7 @@ import { adminKey } from './admin-key.ts';
 /** Fresh for five minutes (specification §9). */
 const CAROUSEL_FRESH_MS = 5 * 60_000;
 
-/** All logos, those that are switched off too, by order. */
+/** All logos in order, including those that are switched off. */
 export const logoCarouselQuery = queryOptions({
   queryKey: [...adminKey, 'logo-carousel'],
   queryFn: read('/api/admin/logo-carousel'),
@@ -19,7 +19,7 @@ export const logoCarouselQuery = queryOptions({
 
 export type CarouselLogo = Body<'/api/admin/logo-carousel', 'put'>['logos'][number];
 
-/** What is to become of the carousel as it is when the change is sent. */
+/** A change of the carousel, applied to its state at the time of sending. */
 export interface CarouselChange {
   readonly logos?: (logos: readonly CarouselLogo[]) => readonly CarouselLogo[];
   readonly enabled?: boolean;
@@ -27,7 +27,7 @@ export interface CarouselChange {
 
 const change = async (client: QueryClient, { logos: next, enabled }: CarouselChange): Promise<void> => {
   const now: LogoCarouselWire = await client.fetchQuery({ ...logoCarouselQuery, staleTime: 0 });
-  // The order of the list is the order; positions are not sent.
+  // The order of the list counts; position numbers are not sent.
   const logos = now.logos.map(({ order: _position, ...logo }): CarouselLogo => logo);
   const carousel = await write('put', '/api/admin/logo-carousel', {
     body: { enabled: enabled ?? now.enabled, logos: [...(next?.(logos) ?? logos)] },
@@ -37,8 +37,8 @@ const change = async (client: QueryClient, { logos: next, enabled }: CarouselCha
 };
 
 /**
- * Reads the carousel, changes it and sends all of it; the storefront's strip follows. When another
- * administrator has changed it in the meantime, the change is made to their version.
+ * Reads the carousel, changes it and sends it as a whole; the storefront's strip is refreshed. If another administrator has changed
+ * it meanwhile, the change is applied to their version.
  */
 export const changeCarousel: Mutation<CarouselChange, void> = {
   mutationFn: (wanted, { client }) => change(client, wanted),

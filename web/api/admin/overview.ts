@@ -2,10 +2,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { read } from '../transport/transport.ts';
 import { adminKey } from './admin-key.ts';
 
-/** Older figures are fetched again when the page is opened. */
+/** Older figures are fetched again when the page opens. */
 const FIGURES_FRESH_MS = 60_000;
 
-/** How the shop did in so many days, today included. */
+/** Figures of the last `days` days, including today. */
 export const overviewQuery = (days: number) =>
   queryOptions({
     queryKey: [...adminKey, 'overview', days],
@@ -14,7 +14,7 @@ export const overviewQuery = (days: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** Sessions day by day, at most `perDay` of each. */
+/** Sessions by day, at most `perDay` of each. */
 export const sessionsQuery = (from: string, to: string, perDay: number) =>
   queryOptions({
     queryKey: [...adminKey, 'sessions', from, to, perDay],

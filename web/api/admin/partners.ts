@@ -9,14 +9,14 @@ import { write } from '../transport/write.ts';
 import { adminKey } from './admin-key.ts';
 import { currentIn, recordApi } from './record-api.ts';
 
-/** By name. */
+/** All partners by name. */
 export const partnersQuery = queryOptions({
   queryKey: [...adminKey, 'partners'],
   queryFn: readList('/api/admin/partners'),
   staleTime: 0,
 });
 
-/** Of all partners, newest first, with those that have ended. */
+/** The keys of all partners, newest first, including ended ones. */
 export const partnerKeysQuery = queryOptions({
   queryKey: [...adminKey, 'partner-keys'],
   queryFn: readList('/api/admin/keys'),
@@ -37,13 +37,13 @@ export const partnerApi = recordApi({
   refresh: refreshPartners,
 });
 
-/** The answer to a new one says the key this once. */
+/** Only the response to a new key contains its text. */
 export const keyApi = recordApi({
   current: currentIn<PartnerKeyWire>((client) => client.fetchQuery(partnerKeysQuery)),
   create: (body: Body<'/api/admin/keys', 'post'>) => write('post', '/api/admin/keys', { body }),
   update: (id, body) => write('patch', '/api/admin/keys/{id}', { path: { id }, body }),
   refresh: refreshKeys,
-  // It may have ended meanwhile.
+  // The key may have ended meanwhile.
   refreshOnFailure: true,
 });
 
@@ -52,7 +52,7 @@ export interface Rotation {
   readonly graceHours: number;
 }
 
-/** The answer says the new key this once; the old one works on for so many hours. */
+/** Only the response contains the new key. The old one remains valid for a number of hours. */
 export const rotateKey = mutation({
   send: ({ id, graceHours }: Rotation) =>
     write('post', '/api/admin/keys/{id}/rotate', { path: { id }, body: { graceHours } }),
@@ -65,7 +65,7 @@ export const revokeKey = mutation({
   refreshOnFailure: true,
 });
 
-/** Who signs in for a partner, and who is invited to. */
+/** People who can sign in for a partner, and invitations. */
 export const partnerPeopleQuery = (id: number) =>
   queryOptions({
     queryKey: [...adminKey, 'partner-people', id],

@@ -5,7 +5,7 @@ import { readList } from '../transport/read-page.ts';
 import { write } from '../transport/write.ts';
 import { adminKey } from './admin-key.ts';
 
-/** Refunds that somebody has to pay out by transfer, oldest first. */
+/** Refunds that must be paid out by transfer, oldest first. */
 export const payoutsQuery = queryOptions({
   queryKey: [...adminKey, 'payouts'],
   queryFn: readList('/api/admin/refunds'),
@@ -14,13 +14,13 @@ export const payoutsQuery = queryOptions({
 
 const keep = keptKeys();
 
-/** Says that the transfer was made. */
+/** Records that the transfer was made. */
 export const markPaidOut = mutation({
   send: (id: number) =>
     keep(id, ({ idempotencyKey }) =>
       write('post', '/api/admin/refunds/{id}/paid-out', { path: { id }, idempotencyKey }),
     ),
-  // The ledger, the lists and the figures follow.
+  // Ledger, lists and figures depend on it.
   refresh: (client) => client.invalidateQueries({ queryKey: adminKey }),
   refreshOnFailure: true,
 });

@@ -8,7 +8,7 @@ import { adminKey } from './admin-key.ts';
 
 const PATH = '/api/admin/policy';
 
-/** The shop's own policy. */
+/** The shop's own cancellation policy. */
 export const policyQuery = queryOptions({
   queryKey: [...adminKey, 'policy'],
   queryFn: read(PATH),
@@ -26,7 +26,7 @@ export const savePolicy = mutation({
   refresh: (client, saved) => {
     if (!saved) return client.invalidateQueries({ queryKey: policyQuery.queryKey });
     client.setQueryData(policyQuery.queryKey, saved);
-    // The shop's pages say what changes cost, also in this tab.
+    // The shop's pages show the costs of changes, also in this tab.
     void client.invalidateQueries({ queryKey: configQuery.queryKey });
   },
   refreshOnFailure: true,

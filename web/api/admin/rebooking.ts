@@ -14,15 +14,15 @@ const keep = keptKeys();
 
 interface Asked {
   readonly id: number;
-  /** null while nothing is changed. */
+  /** null while nothing has been changed. */
   readonly lines: AmendedLines | null;
-  /** In dollars, instead of the policy's; null is the policy's. */
+  /** In dollars, instead of the policy's fee; null uses the policy's fee. */
   readonly fee: number | null;
-  /** Of the booking: a figure of before is not shown for what is booked now. */
+  /** The booking's version, so that a price for an older version is never shown. */
   readonly version: number;
 }
 
-/** The shop's price of a change that the desk thinks about. */
+/** The price of a change that the desk considers. */
 export const adminAmendmentQuery = ({ id, lines, fee, version }: Asked) => ({
   queryKey: [...adminKey, 'amendment', id, version, lines, fee],
   queryFn: (): Promise<AmendmentQuoteWire> =>
@@ -34,11 +34,14 @@ interface Amending {
   readonly lines: AmendedLines;
   readonly fee: number | null;
   readonly reason: string;
-  /** What was shown: the shop compares it. */
+  /** The price that was shown. The server compares it with the current one. */
   readonly shown: AmendmentQuoteWire;
 }
 
-/** Changes what is booked. What a paid booking costs more is to be paid first: the answer then has a payment. */
+/**
+ * Changes what is booked. When a paid booking becomes more expensive, the difference must be paid first, and the response contains
+ * a payment.
+ */
 export const amendAny = mutation({
   send: ({ id, lines, fee, reason, shown }: Amending) =>
     keep([id, lines, fee, reason, shown.difference, shown.version], ({ idempotencyKey }) =>
@@ -48,7 +51,7 @@ export const amendAny = mutation({
         idempotencyKey,
       }),
     ),
-  // Lists, figures, the schedule and the ledger all follow.
+  // Lists, figures, the schedule and the ledger depend on it.
   refresh: (client) => client.invalidateQueries({ queryKey: adminKey }),
 });
 
@@ -58,7 +61,7 @@ interface Moving {
   readonly body: Body<typeof MOVE, 'post'>;
 }
 
-/** Moves a session for its customer, at the policy's fee or another. The fee of a paid booking is to be paid first. */
+/** Moves a session on behalf of its customer, at the policy's fee or another. For a paid booking the fee must be paid first. */
 export const moveAny = mutation({
   send: ({ id, sessionId, body }: Moving) =>
     keep([id, sessionId, body], ({ idempotencyKey }) =>

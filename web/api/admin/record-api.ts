@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Mutation, mutation } from '../transport/mutation.ts';
 
-/** A record that counts its changes, so that no change is overwritten unseen (decision 013). */
+/** A record with an optimistic version, so that no change is overwritten unseen (decision 013). */
 export interface Versioned {
   readonly id: number;
   readonly version: number;
 }
 
-/** What was changed, and the version it was changed from. */
+/** The changed fields, and the version that they are based on. */
 export type Changes<Sent> = Partial<Sent> & { readonly version: number };
 
 export interface Edit<Sent> {
@@ -15,11 +15,11 @@ export interface Edit<Sent> {
   readonly changes: Changes<Sent>;
 }
 
-/** How one kind of record is read and written. `Created` says more than `Saved` where something is shown only once. */
+/** Reads and writes one kind of record. `Created` has more than `Saved` when something is only shown once. */
 export interface RecordApi<Sent extends object, Saved extends Versioned, Created extends Saved = Saved> {
-  /** The record as it is now; null when it is gone. */
+  /** The current state of the record; null when it was deleted. */
   readonly current: (client: QueryClient, id: number) => Promise<Saved | null>;
-  /** Absent where records are made elsewhere. */
+  /** Absent when records are created elsewhere. */
   readonly create?: Mutation<Sent, Created>;
   readonly update: Mutation<Edit<Sent>, Saved>;
 }
@@ -28,9 +28,9 @@ interface RecordCalls<Sent extends object, Saved extends Versioned, Created exte
   readonly current: (client: QueryClient, id: number) => Promise<Saved | null>;
   readonly create?: (body: Sent) => Promise<Created>;
   readonly update: (id: number, changes: Changes<Sent>) => Promise<Saved>;
-  /** Reads again what a change made old. */
+  /** Reads the queries again that depend on a change. */
   readonly refresh: (client: QueryClient) => Promise<unknown>;
-  /** Also after an update that failed. */
+  /** Whether to refresh after a failed update too. */
   readonly refreshOnFailure?: boolean;
 }
 
@@ -54,7 +54,7 @@ interface ById {
   readonly id: number;
 }
 
-/** The record with this id in a list that has all of them, read again. */
+/** Finds a record by id in a list query, which is read again. */
 export const currentIn =
   <Saved extends ById>(readList: (client: QueryClient) => Promise<readonly Saved[]>) =>
   async (client: QueryClient, id: number): Promise<Saved | null> =>

@@ -11,14 +11,14 @@ import { currentIn, recordApi, type Versioned } from './record-api.ts';
 
 type Collection = PathOf<'get'> & PathOf<'post'>;
 
-/** Where records of a kind are listed and added, and below by id changed and deleted. */
+/** Paths of the API where records of a kind are listed and added, and by id changed and deleted. */
 export type RecordsPath = {
   [P in Collection]: `${P}/{id}` extends PathOf<'patch'> & PathOf<'delete'> ? P : never;
 }[Collection];
 
 type Saved<P extends RecordsPath> = ItemOf<Answer<P, 'get'>> & Versioned;
 
-// That a path has the operations of records is known of all of them, and not of one that is not known yet.
+// All paths of this type have the operations of records, but the compiler cannot know that for a generic path.
 const send = write as unknown as <Result>(
   method: 'post' | 'patch' | 'delete',
   path: string,
@@ -29,7 +29,7 @@ const send = write as unknown as <Result>(
   },
 ) => Promise<Result>;
 
-/** How one kind of record is listed, added, changed and deleted, as the contract has it at a path. */
+/** Lists, adds, changes and deletes one kind of record through its path of the API. */
 export const recordsAt = <P extends RecordsPath>(path: P) => {
   const query = queryOptions({
     queryKey: [...adminKey, path],

@@ -19,10 +19,10 @@ export interface ReviewsShown {
   readonly cursor: string | null;
 }
 
-/** What the section opens with. */
+/** The first page of the section. */
 export const WAITING_REVIEWS: ReviewsShown = { state: 'waiting', cursor: null };
 
-/** Reviews of one state, newest first. */
+/** Reviews in one state, newest first. */
 export const reviewsPageQuery = ({ state, cursor }: ReviewsShown) =>
   queryOptions({
     queryKey: [...reviewsKey, state, cursor],
@@ -31,7 +31,7 @@ export const reviewsPageQuery = ({ state, cursor }: ReviewsShown) =>
     placeholderData: keepPreviousData,
   });
 
-/** Also after a failure: another moderator, or the customer, may have been first. */
+/** Also after a failure, because another moderator or the customer may have changed it first. */
 const refresh = async (client: QueryClient): Promise<void> => {
   void client.invalidateQueries({ queryKey: [...adminKey, 'audit'] });
   void client.invalidateQueries({ queryKey: catalogueKey });

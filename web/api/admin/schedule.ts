@@ -5,12 +5,12 @@ import { read } from '../transport/transport.ts';
 import type { InboxWire } from '../transport/wire.ts';
 import { adminKey } from './admin-key.ts';
 
-/** Colleagues, customers and hosts change it too: what is shown is read again this often. */
+/** Colleagues, customers and hosts change the schedule too, so it is read again this often. */
 const DESK_FRESH_MS = 60_000;
 
 export const scheduleKey = [...adminKey, 'schedule'] as const;
 
-/** Sessions and hosts of some days, both included. */
+/** Sessions and hosts within a range of days, both ends included. */
 export const scheduleQuery = (from: LocalDate, to: LocalDate, zone: Zone) =>
   queryOptions({
     queryKey: [...scheduleKey, from, to, zone],
@@ -20,7 +20,7 @@ export const scheduleQuery = (from: LocalDate, to: LocalDate, zone: Zone) =>
     placeholderData: keepPreviousData,
   });
 
-/** The queues of what waits for the desk. */
+/** The desk's queues of waiting work. */
 export const inboxQuery = queryOptions({
   queryKey: [...adminKey, 'inbox'],
   queryFn: read('/api/admin/inbox'),
@@ -28,6 +28,6 @@ export const inboxQuery = queryOptions({
   refetchInterval: DESK_FRESH_MS,
 });
 
-/** How many sessions wait for the desk itself: not those that wait for the customer, nor today's. */
+/** The number of sessions that wait for the desk itself, without those that wait for the customer and those of today. */
 export const waitingIn = ({ needsTime, needsHost, hostAway, declined, needsLink }: InboxWire): number =>
   needsTime.count + needsHost.count + hostAway.count + declined.count + needsLink.count;

@@ -16,17 +16,17 @@ import { adminKey } from './admin-key.ts';
 const PATH = '/api/admin/settings';
 const RULES = '/api/admin/booking-rules';
 
-/** What was read ahead is not asked for again when the section opens; what somebody else saves meanwhile is refused by its version. */
+/** Prefetched settings are not read again when the section opens. If somebody else saves meanwhile, the version refuses a stale edit. */
 const SETTINGS_FRESH_MS = 60_000;
 
-/** What is set in the shop, group by group, each with its version. */
+/** The shop's settings by group, each with its version. */
 export const settingsQuery = queryOptions({
   queryKey: [...adminKey, 'settings'],
   queryFn: read(PATH),
   staleTime: SETTINGS_FRESH_MS,
 });
 
-/** The shop's rules of booking. */
+/** The shop's booking rules. */
 export const bookingRulesQuery = queryOptions({
   queryKey: [...adminKey, 'booking-rules'],
   queryFn: read(RULES),
@@ -36,13 +36,13 @@ export const bookingRulesQuery = queryOptions({
 export type SettingsWire = Answer<typeof PATH, 'get'>;
 export type BookingRulesWire = Answer<typeof RULES, 'get'>;
 
-/** What the change made old: the shop is called otherwise at once, also on this page. */
+/** Reads everything again that shows the shop's name, including this page. */
 const refresh = async (client: QueryClient): Promise<void> => {
   for (const queryKey of [configQuery.queryKey, ['texts'], [...adminKey, 'audit']])
     void client.invalidateQueries({ queryKey });
 };
 
-/** Sends a group and takes what was saved for what there is. */
+/** Sends a group of settings and stores the response in the query. */
 const saving =
   <Sent, Group extends keyof SettingsWire>(
     group: Group,
@@ -59,21 +59,21 @@ const putBrand = saving('brand', (body: Body<`${typeof PATH}/brand`, 'put'>) =>
   write('put', `${PATH}/brand`, { body }),
 );
 
-/** A seller that is called as the shop is renamed with it, so all groups are read again. */
+/** Renaming the shop also renames a seller of the same name, so all groups are read again. */
 export const saveBrand: typeof putBrand = async (body, context) => {
   const saved = await putBrand(body, context);
   void context.client.invalidateQueries({ queryKey: settingsQuery.queryKey });
   return saved;
 };
 
-/** What mails say of the shop, as it is being typed. */
+/** The brand's fields for mails, as they are being typed. */
 export interface TypedBrand {
   readonly name: string;
   readonly mail: string;
   readonly signature: string;
 }
 
-/** A mail as it would arrive with what is typed. */
+/** Preview of a mail with the typed values. */
 export const mailPreviewQuery = (typed: TypedBrand) =>
   queryOptions({
     queryKey: [...adminKey, 'mail-preview', typed],
@@ -82,7 +82,7 @@ export const mailPreviewQuery = (typed: TypedBrand) =>
     placeholderData: keepPreviousData,
   });
 
-/** To the owner's own address. */
+/** Sends a test mail to the owner's own address. */
 export const sendTestMail = mutation({
   send: () => write('post', `${PATH}/test-mail`),
   refresh: () => undefined,
@@ -104,7 +104,7 @@ const putMoney = saving('money', (body: Body<`${typeof PATH}/money`, 'put'>) =>
   write('put', `${PATH}/money`, { body }),
 );
 
-/** The tab counts in it from then on, and reads everything again. */
+/** From now on this tab uses the new currency and reads everything again. */
 export const saveMoney: typeof putMoney = async (body, context) => {
   const saved = await putMoney(body, context);
   countIn(moneyStyleOf(saved.currency, saved.locale));

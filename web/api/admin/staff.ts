@@ -7,7 +7,7 @@ import { adminKey } from './admin-key.ts';
 
 const PATH = '/api/admin/staff';
 
-/** Everybody of the staff, who is invited, and whether all of them must have a second factor. */
+/** All staff, invitations, and whether a second factor is required. */
 export const staffQuery = queryOptions({
   queryKey: [...adminKey, 'staff'],
   queryFn: read(PATH),
@@ -42,21 +42,21 @@ interface StaffChange {
   readonly body: Body<`${typeof PATH}/{id}`, 'patch'>;
 }
 
-/** Role or access of one person, whose sessions end. */
+/** Changes the role or access of a person, whose sessions end. */
 export const changeStaff = mutation({
   send: ({ id, body }: StaffChange) => write('patch', `${PATH}/{id}`, { path: { id }, body }),
   refresh,
   refreshOnFailure: true,
 });
 
-/** For somebody who has lost it; their sessions end. */
+/** Removes the second factor of a person who has lost it, whose sessions end. */
 export const resetSecondFactor = mutation({
   send: (id: number) => write('delete', `${PATH}/{id}/second-factor`, { path: { id } }),
   refresh,
   refreshOnFailure: true,
 });
 
-/** Whether all staff must have a second factor. */
+/** Sets whether all staff must have a second factor. */
 export const requireSecondFactor = mutation({
   send: (required: boolean) => write('put', `${PATH}/second-factor`, { body: { required } }),
   refresh,

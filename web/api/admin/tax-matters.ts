@@ -5,25 +5,25 @@ import { read } from '../transport/transport.ts';
 import { write } from '../transport/write.ts';
 import { adminKey } from './admin-key.ts';
 
-/** What tax leaves to somebody, newest first. */
+/** Tax matters that need a person's decision, newest first. */
 export const taxMattersQuery = queryOptions({
   queryKey: [...adminKey, 'tax-matters'],
   queryFn: read('/api/admin/tax/matters'),
   staleTime: 0,
 });
 
-/** The list, and bookings with their sums and documents. */
+/** Refreshes the list, and bookings with their sums and documents. */
 export const refreshTaxMatters = (client: QueryClient) => client.invalidateQueries({ queryKey: adminKey });
 
 const refreshing = { refresh: refreshTaxMatters, refreshOnFailure: true } as const;
 
-/** A place without a rate that somebody has looked after. */
+/** Closes a place without a tax rate that somebody has handled. */
 export const closeMissingRate = mutation({
   send: (id: number) => write('post', '/api/admin/tax/missing-rates/{id}/close', { path: { id } }),
   ...refreshing,
 });
 
-/** Taxes a booking as without its number. */
+/** Charges a booking's tax as if it had no tax number. */
 export const chargeTax = mutation({
   send: (id: number) => write('post', '/api/admin/tax/number-checks/{id}/charge', { path: { id } }),
   ...refreshing,
@@ -33,10 +33,13 @@ const issueEach = async (ids: readonly number[]) => {
   for (const id of ids) await write('post', '/api/admin/tax/outdated-rates/{id}/renew', { path: { id } });
 };
 
-/** Issues documents of bookings by the rates of their days, one after another; the first that cannot be ends it, and stays on the list. */
+/**
+ * Issues documents again with the rates of their days, one booking after another. The first failure stops this, and the rest stays
+ * on the list.
+ */
 export const issueTaxAnew = mutation({ send: issueEach, ...refreshing });
 
-/** Asks the authority once more. */
+/** Asks the tax authority again. */
 export const checkNumberAgain = mutation({
   send: (id: number) => write('post', '/api/admin/tax/number-checks/{id}/again', { path: { id } }),
   ...refreshing,
@@ -44,6 +47,6 @@ export const checkNumberAgain = mutation({
 
 const KEEP = '/api/admin/tax/number-checks/{id}/keep' as const;
 
-/** Leaves a booking untaxed, for a reason. */
+/** Leaves a booking untaxed, for a stated reason. */
 export const keepNumber = (id: number, body: Body<typeof KEEP, 'post'>) =>
   write('post', KEEP, { path: { id }, body });

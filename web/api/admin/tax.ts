@@ -10,10 +10,10 @@ const PATH = '/api/admin/tax';
 export type TaxSettingsWire = Answer<typeof PATH, 'get'>;
 export type TaxBody = Body<typeof PATH, 'put'>;
 
-/** What the shop says of tax. */
+/** The shop's tax settings. */
 export const taxQuery = queryOptions({ queryKey: [...adminKey, 'tax'], queryFn: read(PATH) });
 
-/** Sets it. Pages say it at once. */
+/** Saves the tax settings. Pages show them at once. */
 export const saveTax: MutationFunction<TaxSettingsWire, TaxBody> = async (body, { client }) => {
   const saved = await write('put', PATH, { body });
   client.setQueryData(taxQuery.queryKey, saved);
@@ -32,13 +32,13 @@ export interface RatesRead<Rate> {
   readonly errors: readonly { readonly line: number; readonly field: string; readonly message: string }[];
 }
 
-/** Reads rates from a file; changes nothing. */
+/** Parses rates in a file without saving them. */
 export const readRates: MutationFunction<RatesRead<TaxSettingsWire['rates'][number]>, RatesFile> = (body) =>
   write('post', RATES, { body });
 
 export type ExchangeRateWire = TaxSettingsWire['exchangeRates'][number];
 
-/** The same of rates of exchange. */
+/** The same for exchange rates. */
 export const readExchangeRates: MutationFunction<RatesRead<ExchangeRateWire>, RatesFile> = (body) =>
   write('post', `${PATH}/exchange-rates/read`, { body });
 
@@ -52,13 +52,13 @@ interface Asked {
   readonly basis: TaxReportWire['basis'];
 }
 
-/** What becomes due of tax in a period. */
+/** The tax that becomes due in a period. */
 export const taxReportQuery = (period: Asked) =>
   queryOptions({
     queryKey: [...adminKey, 'tax-report', period],
     queryFn: read(REPORT, { query: { ...period } }),
   });
 
-/** The same as a file. */
+/** The URL of the same report as a file. */
 export const taxReportFile = (period: Asked, as: 'csv' | 'pdf'): string =>
   addressOf(REPORT, { query: { ...period, as } });

@@ -4,7 +4,7 @@ import { read } from '../transport/transport.ts';
 import { write } from '../transport/write.ts';
 import { adminKey } from './admin-key.ts';
 
-/** How test mode stands, and where the test mails of each partner go. */
+/** The state of test mode, and the address for each partner's test mails. */
 export const testDataQuery = queryOptions({
   queryKey: [...adminKey, 'test-data'],
   queryFn: read('/api/admin/test-data'),
@@ -15,9 +15,9 @@ const refresh = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: testDataQuery.queryKey });
 
 export interface TestMailAsked {
-  /** Of the partner. */
+  /** The partner's id. */
   readonly id: number;
-  /** null is nowhere. */
+  /** null: test mails are not sent. */
   readonly address: string | null;
 }
 
@@ -27,7 +27,7 @@ export const setTestMail = mutation({
   refresh,
 });
 
-/** Forgets the test bookings of one partner. */
+/** Deletes the test bookings of a partner. */
 export const emptyTestData = mutation({
   send: (partnerId: number) => write('delete', '/api/admin/test-data', { query: { partnerId } }),
   refresh,

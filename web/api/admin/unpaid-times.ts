@@ -5,7 +5,7 @@ import { read } from '../transport/transport.ts';
 import { write } from '../transport/write.ts';
 import { adminKey } from './admin-key.ts';
 
-/** Bookings that are not paid and have free times, the next to begin first. */
+/** Unpaid bookings that occupy free times, the next session first. */
 export const unpaidTimesQuery = queryOptions({
   queryKey: [...adminKey, 'unpaid-times'],
   queryFn: read('/api/admin/unpaid-times'),
@@ -14,7 +14,7 @@ export const unpaidTimesQuery = queryOptions({
 
 const keep = keptKeys();
 
-/** Frees the times of one of them. */
+/** Releases the times of one booking. */
 export const freeUnpaidTimes = mutation({
   send: ({ bookingId, version }: { readonly bookingId: number; readonly version: number }) =>
     keep(bookingId, ({ idempotencyKey }) =>
@@ -24,7 +24,7 @@ export const freeUnpaidTimes = mutation({
         idempotencyKey,
       }),
     ),
-  // Lists, sessions and figures follow.
+  // Lists, sessions and figures depend on it.
   refresh: (client) => client.invalidateQueries({ queryKey: adminKey }),
   refreshOnFailure: true,
 });

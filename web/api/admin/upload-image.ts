@@ -13,9 +13,8 @@ const bodyOf = (text: string): Answered => {
 };
 
 /**
- * Sends a picture once and answers the address it is kept under. `onProgress` hears how much of it has left, from 0 to 1: only the
- * older way of asking tells.
- * @throws ApiError when the server declines, Error when it cannot be reached
+ * Uploads a picture and returns its URL. `onProgress` gets the sent part, from 0 to 1; only XMLHttpRequest reports it.
+ * @throws ApiError when the server refuses, Error when it cannot be reached
  */
 const send = (file: File, onProgress: (part: number) => void, signal: AbortSignal): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -35,7 +34,7 @@ const send = (file: File, onProgress: (part: number) => void, signal: AbortSigna
     request.send(form);
   });
 
-/** Sends a picture, once more after one has signed in again. @throws as `send` */
+/** Uploads a picture, and retries once after the user has signed in again. @throws as `send` */
 export const uploadImage: typeof send = async (file, onProgress, signal) => {
   try {
     return await send(file, onProgress, signal);

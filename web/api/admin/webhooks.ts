@@ -21,7 +21,7 @@ export const webhooksQuery = queryOptions({
 const refresh = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: webhooksQuery.queryKey });
 
-/** The answer to a new one says the secret this once. */
+/** Only the response to a new webhook contains its secret. */
 export const webhookApi = recordApi({
   current: currentIn<WebhookWire>((client) => client.fetchQuery(webhooksQuery)),
   create: (body: Body<'/api/admin/webhooks', 'post'>) => write('post', '/api/admin/webhooks', { body }),
@@ -29,7 +29,7 @@ export const webhookApi = recordApi({
   refresh,
 });
 
-/** The answer says the new secret this once; the old one signs beside it for so many hours. */
+/** Only the response contains the new secret. The old one also signs for a number of hours. */
 export const rotateSecret = mutation({
   send: ({ id, graceHours }: Rotation) =>
     write('post', '/api/admin/webhooks/{id}/rotate-secret', { path: { id }, body: { graceHours } }),
@@ -44,13 +44,13 @@ export const deleteWebhook = mutation({
 
 const logKey = [...adminKey, 'webhook-deliveries'] as const;
 
-/** Rows of a page of the log. */
+/** Rows per page of the log. */
 export const DELIVERIES_PAGE_SIZE = 20;
 
-/** Which deliveries are shown. */
+/** The query of the delivery log. */
 export type DeliveriesShown = Omit<NonNullable<Parameters<typeof LOG, 'get'>['query']>, 'limit'>;
 
-/** The log is looked at again after this while something in it is about to be sent. */
+/** The log is read again after this time while a delivery in it is about to be sent. */
 const SOON_MS = 3_000;
 
 const isDue = ({ status, nextAttemptAt }: WebhookDeliveryWire): boolean =>
@@ -62,7 +62,7 @@ interface Read {
   readonly state: { readonly data: ListPage<WebhookDeliveryWire> | undefined };
 }
 
-/** What a webhook was told, newest first. */
+/** Deliveries of a webhook, newest first. */
 export const deliveriesQuery = (shown: DeliveriesShown) =>
   queryOptions({
     queryKey: [...logKey, shown],

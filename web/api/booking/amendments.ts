@@ -15,13 +15,13 @@ export type AmendedLines = NonNullable<Body<typeof QUOTE, 'post'>['lines']>;
 interface Asked {
   readonly id: number;
   readonly token: Token;
-  /** null while nothing is changed. */
+  /** null while nothing has been changed. */
   readonly lines: AmendedLines | null;
-  /** Of the booking: a figure of before is not shown for what is booked now. */
+  /** The booking's version, so that a price for an older version is never shown. */
   readonly version: number;
 }
 
-/** The shop's price of a change that is being thought about. */
+/** The price of a change that is being considered. */
 export const amendmentQuery = ({ id, token, lines, version }: Asked) => ({
   queryKey: ['mine', 'amendment', id, version, lines],
   queryFn: (): Promise<AmendmentQuoteWire> =>
@@ -32,13 +32,16 @@ interface Amending {
   readonly booking: BookingWire;
   readonly token: Token;
   readonly lines: AmendedLines;
-  /** What was shown: the shop compares it. */
+  /** The price that was shown. The server compares it with the current one. */
   readonly shown: AmendmentQuoteWire;
 }
 
 const keep = keptKeys();
 
-/** Changes what is booked; sent again after a broken connection, it changes once. What a paid booking costs more is to be paid first: the answer then has a payment. */
+/**
+ * Changes what is booked. A retry after a broken connection changes it only once. When a paid booking becomes more expensive, the
+ * difference must be paid first, and the response contains a payment.
+ */
 export const amend = mutation({
   send: ({ booking: { id }, token, lines, shown }: Amending) =>
     keep([id, lines, shown.difference, shown.version], (keys) =>

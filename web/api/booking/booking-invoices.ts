@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { addressOf, read } from '../transport/transport.ts';
 
-/** Invoices and credit notes of a booking, oldest first. `token` is of a mailed link. */
+/** Invoices and credit notes of a booking, oldest first. `token` comes from a mailed link. */
 export const bookingInvoicesQuery = (id: number, token: string | null) =>
   queryOptions({
     queryKey: ['mine', 'booking-invoices', id],
@@ -9,11 +9,11 @@ export const bookingInvoicesQuery = (id: number, token: string | null) =>
     staleTime: 0,
   });
 
-/** Where the receipt of all that was paid is as a file. */
+/** The URL of the receipt for everything that was paid. */
 export const receiptAddress = (id: number, token: string | null): string =>
   addressOf('/api/bookings/{id}/receipt-pdf', { path: { id }, query: { token } });
 
-/** Where one of them is as a file. */
+/** The URL of one document. */
 export const invoiceAddress = (
   id: number,
   invoiceId: number,

@@ -15,12 +15,12 @@ import { wholeBooking } from './whole-booking.ts';
 export interface BookingRequest {
   readonly cart: Cart;
   readonly customer: Customer;
-  /** Who is invoiced, and where; null where nobody has said it. */
+  /** Billing name and address; null when they were not entered. */
   readonly billing?: SentBilling;
   readonly discountCode: string | null;
-  /** What the customer was shown; the server compares it. */
+  /** The total that the customer saw. The server compares it. */
   readonly total: MinorUnits;
-  /** What has paid for it; absent when it is paid later. */
+  /** The payment for the booking; absent when it is paid later. */
   readonly paymentIntentId?: string;
 }
 
@@ -44,14 +44,14 @@ const bodyOf = (request: BookingRequest): Body<'/api/bookings', 'post'> => {
 const NOTHING = { text: '', key: '', proof: '' };
 let last = NOTHING;
 
-/** Places a booking. Sending the same again, after a broken connection, books once (decision 014). */
+/** Places a booking. A retry after a broken connection books only once (decision 014). */
 export const placeBooking = async (request: BookingRequest): Promise<BookingWire> => {
   const body = bodyOf(request);
   const text = JSON.stringify(body);
   if (text !== last.text) last = { text, key: newKey(), proof: newKey() };
   const { key: idempotencyKey, proof: idempotencyProof } = last;
   const booking = await write('post', '/api/bookings', { body, idempotencyKey, idempotencyProof });
-  // The same request sent again is now another booking.
+  // From now on the same request is another booking.
   last = NOTHING;
   return booking;
 };

@@ -6,11 +6,11 @@ import { write } from '../transport/write.ts';
 
 interface OfBooking {
   readonly booking: Pick<BookingWire, 'id'>;
-  /** From the mailed link, where that is how one got here. */
+  /** From the mailed link, if the visitor came by one. */
   readonly token: string | null;
 }
 
-/** The payment that a change waits for; asked again it is the same, or there is none any more. */
+/** The payment that a change waits for. Repeated calls return the same one, or none when it is no longer needed. */
 export const changePaymentQuery = (id: number, token: string | null) =>
   queryOptions({
     queryKey: ['mine', 'change-payment', id],
@@ -22,7 +22,7 @@ export const changePaymentQuery = (id: number, token: string | null) =>
     refetchOnWindowFocus: false,
   });
 
-/** Says that it was paid; answers what has become of the change. @throws ApiError */
+/** Reports that the payment was made. Returns the state of the change. @throws ApiError */
 export const completeChangePayment = (
   { booking: { id }, token }: OfBooking,
   paymentIntentId: string,
@@ -35,7 +35,7 @@ export const completeChangePayment = (
 
 const keep = keptKeys();
 
-/** Mails the link that pays for the change. */
+/** Mails the link for paying the change. */
 export const mailChangePayment: Mutation<OfBooking, unknown> = mutation({
   send: ({ booking: { id }, token }: OfBooking) =>
     keep([id], (keys) =>

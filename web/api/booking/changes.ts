@@ -9,10 +9,10 @@ import type { BookingWire, ChangeWire } from '../transport/wire.ts';
 import { write } from '../transport/write.ts';
 import { bookingPaymentsQuery, storeBooking } from './own-bookings.ts';
 
-/** From the mailed link, where that is how one got here. */
+/** From the mailed link, if the visitor came by one. */
 type Token = string | null;
 
-/** What each change of a booking costs now; asked each time, because figures end by the hour. */
+/** The current cost of each change of a booking. Always read again, because costs change by the hour. */
 export const changesQuery = (id: number, token: Token) =>
   queryOptions({
     queryKey: ['mine', 'booking-changes', id],
@@ -20,7 +20,7 @@ export const changesQuery = (id: number, token: Token) =>
     staleTime: 0,
   });
 
-/** A changed booking is the same everywhere, and its money and its next changes are read again. */
+/** Stores a changed booking in all queries; its payments and costs of changes are read again. */
 export const storeChanged = (client: QueryClient, booking: BookingWire): void => {
   storeBooking(client, booking);
   void client.invalidateQueries({ queryKey: changesQuery(booking.id, null).queryKey });
@@ -32,7 +32,7 @@ interface Cancelling {
   readonly token: Token;
   /** null cancels the whole booking. */
   readonly sessionId: string | null;
-  /** What was shown: the shop compares it. */
+  /** The cost that was shown. The server compares it. */
   readonly shown: ChangeWire;
   readonly reason: string | null;
 }
@@ -62,13 +62,16 @@ export interface Moving {
   readonly booking: BookingWire;
   readonly token: Token;
   readonly sessionId: string;
-  /** A free time; or up to three wishes, in the order of preference. */
+  /** A free time, or up to three preferred times in order. */
   readonly to: ZonedTime | readonly Slot[];
   readonly shown: ChangeWire;
   readonly version: number;
 }
 
-/** Gives a session another time, or other wishes. A fee of a paid booking is to be paid first: the answer then has a payment. */
+/**
+ * Gives a session another time or other preferred times. For a paid booking the fee must be paid first, and the response contains a
+ * payment.
+ */
 export const move = mutation({
   send: ({ booking: { id }, token, sessionId, to, shown, version }: Moving) =>
     keep([id, sessionId, to, shown.fee, version], (keys) =>

@@ -6,7 +6,7 @@ import { ApiError, read } from '../transport/transport.ts';
 import type { HostPageWire } from '../transport/wire.ts';
 import { write } from '../transport/write.ts';
 
-/** The desk asks and withdraws while the page is open. */
+/** Read again this often, because the desk asks hosts and withdraws while the page is open. */
 const LOOK_AGAIN_MS = 60_000;
 
 /** A host's own page; null for links that have ended. */
@@ -36,7 +36,7 @@ interface Answer {
   readonly body: Body<'/api/host/{token}/assignments/{id}', 'post'>;
 }
 
-/** Accepts or declines a session. */
+/** Accepts or declines a request to lead a session. */
 export const answerAsk = (token: string) =>
   mutation({
     send: ({ assignmentId, body }: Answer) =>
@@ -50,7 +50,7 @@ export type NewAbsence = Body<'/api/host/{token}/absences', 'post'>;
 const NOTHING = { text: '', key: '', proof: '' };
 let last = NOTHING;
 
-/** Adds a time away. Sending the same again, after a broken connection, adds it once (decision 014). */
+/** Adds an absence. A retry after a broken connection adds it only once (decision 014). */
 export const addAbsence = (token: string) =>
   mutation({
     send: async (body: NewAbsence) => {
@@ -69,7 +69,7 @@ export const addAbsence = (token: string) =>
     refresh: (client, page) => page && refresh(token)(client, page),
   });
 
-/** Takes back a time away that the host has added. */
+/** Removes an absence that the host has added. */
 export const removeAbsence = (token: string) =>
   mutation({
     send: (absenceId: number) =>
@@ -78,7 +78,7 @@ export const removeAbsence = (token: string) =>
     refreshOnFailure: true,
   });
 
-/** A new private address of the host's calendar. */
+/** Creates a new private URL for the host's calendar. */
 export const addHostFeed = (token: string) => ({
   mutationFn: (): Promise<{ readonly url: string }> =>
     write('post', '/api/host/{token}/calendar-feed', { path: { token } }),

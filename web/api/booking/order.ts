@@ -13,7 +13,7 @@ const itemsOf = (cart: Cart) => {
   }));
 };
 
-/** Records what the cart panel's Checkout was pressed with; it commits to nothing (decision 031). */
+/** Records the cart when the cart panel's Checkout is pressed. It commits to nothing (decision 031). */
 export const recordOrder = mutationOptions({
   mutationFn: (cart: Cart) =>
     write('post', '/api/orders', { body: { items: itemsOf(cart) }, idempotencyKey: newKey() }),

@@ -11,13 +11,13 @@ import type { BookingWire } from '../transport/wire.ts';
 import { write } from '../transport/write.ts';
 import { bookingQuery } from './booking.ts';
 
-/** One's bookings count as fresh for two minutes, and are asked for three times more when that fails (specification §9). */
+/** The account's bookings are fresh for two minutes and retried three times (specification §9). */
 const BOOKINGS_FRESH_MS = 2 * 60_000;
 const BOOKINGS_RETRIES = 3;
 
 interface OwnPage {
   readonly bookings: readonly BookingWire[];
-  /** Where older ones are; null on the last page. */
+  /** The cursor for older bookings; null on the last page. */
   readonly next: string | null;
 }
 
@@ -26,7 +26,7 @@ const nextOf = (link: string | null): string | null => {
   return address ? new URL(address, 'http://shop').searchParams.get('cursor') : null;
 };
 
-/** Newest first, a page at a time. */
+/** The account's bookings, newest first, page by page. */
 export const ownBookingsQuery = infiniteQueryOptions({
   queryKey: ['mine', 'bookings'],
   queryFn: async ({ pageParam, ...context }): Promise<OwnPage> => {
@@ -41,7 +41,7 @@ export const ownBookingsQuery = infiniteQueryOptions({
   retry: BOOKINGS_RETRIES,
 });
 
-/** All that was loaded, newest first. */
+/** All bookings loaded so far, newest first. */
 export const ownBookingsIn = ({ pages }: Pick<InfiniteData<OwnPage>, 'pages'>): readonly BookingWire[] =>
   pages.flatMap(({ bookings }) => bookings);
 
@@ -61,13 +61,13 @@ const changePages = (
 
 const isNot = (id: number) => (booking: BookingWire) => booking.id !== id;
 
-/** A deleted booking is nowhere any more. */
+/** Removes a deleted booking from all queries. */
 const forgetBooking = (client: QueryClient, { id, bookingReference }: BookingWire): void => {
   changePages(client, (bookings) => bookings.filter(isNot(id)));
   client.setQueryData(bookingQuery(bookingReference, null).queryKey, null);
 };
 
-/** A changed booking is the same everywhere; where the answer has not all of it, it is asked for again. */
+/** Stores a changed booking in all queries. If the response is incomplete, the booking is read again. */
 export const storeBooking = (client: QueryClient, changed: BookingWire): unknown => {
   if (changed.sessionsLeftOut !== undefined)
     return Promise.all([
@@ -83,17 +83,17 @@ export const storeBooking = (client: QueryClient, changed: BookingWire): unknown
   return undefined;
 };
 
-/** Who asks: the account or session that placed it, or the bearer of the mailed link's token. */
+/** The mailed link's token; null for the account or session that placed the booking. */
 type Token = string | null;
 
 interface NewDates {
   readonly booking: BookingWire;
-  /** Those of each line, in order. */
+  /** The slots of each line, in order. */
   readonly slots: readonly (readonly Slot[])[];
   readonly token: Token;
 }
 
-/** Proposes other dates. */
+/** Proposes other preferred times. */
 export const changeSlots = mutation({
   send: ({ booking: { id, version }, slots, token }: NewDates) =>
     write('patch', '/api/bookings/{id}/slots', {
@@ -109,13 +109,13 @@ interface Deletion {
   readonly token: Token;
 }
 
-/** Deletes it for good. It fails with the server's words, or the specified ones (specification §8). */
+/** Deletes a booking for good. Errors have the server's message, or the specified one (specification §8). */
 export const deleteBooking: Mutation<Deletion, void> = {
   mutationFn: async ({ booking, token }, { client }) => {
     try {
       await write('delete', '/api/bookings/{id}', { path: { id: booking.id }, query: { token } });
     } catch (error) {
-      // It may be confirmed, or gone already: what is shown is asked for again.
+      // It may have been confirmed or deleted meanwhile, so it is read again.
       void client.invalidateQueries({ queryKey: ['mine'] });
       throw error instanceof ApiError ? new Error(error.words ?? 'Failed to cancel booking') : error;
     }
@@ -123,7 +123,7 @@ export const deleteBooking: Mutation<Deletion, void> = {
   },
 };
 
-/** What was paid for a booking and what went back; looked up each time. */
+/** Payments and refunds of a booking; always read again. */
 export const bookingPaymentsQuery = (id: number, token: Token) =>
   queryOptions({
     queryKey: ['mine', 'booking-payments', id],
@@ -131,6 +131,6 @@ export const bookingPaymentsQuery = (id: number, token: Token) =>
     staleTime: 0,
   });
 
-/** Where a booking's sessions are, as a calendar file. */
+/** The URL of a calendar file with the booking's sessions. */
 export const calendarAddress = (id: number, token: Token): string =>
   addressOf('/api/bookings/{id}/calendar', { path: { id }, query: { token } });

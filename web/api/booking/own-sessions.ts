@@ -8,17 +8,17 @@ import { storeBooking } from './own-bookings.ts';
 interface OfSession {
   readonly booking: BookingWire;
   readonly session: SessionWire;
-  /** From the mailed link, where that is how one got here. */
+  /** From the mailed link, if the visitor came by one. */
   readonly token: string | null;
 }
 
 interface Preferring extends OfSession {
   readonly times: readonly Slot[];
-  /** null clears them. */
+  /** null clears the notes. */
   readonly guestNotes: string | null;
 }
 
-/** Proposes times for one session. */
+/** Proposes preferred times for one session. */
 export const setPreferences = mutation({
   send: ({ booking, session, token, times, guestNotes }: Preferring) =>
     write('put', '/api/bookings/{id}/sessions/{sessionId}/preferences', {
@@ -30,11 +30,11 @@ export const setPreferences = mutation({
 });
 
 interface Accepting extends OfSession {
-  /** Its place from 0. */
+  /** Index of the suggested time, from 0. */
   readonly time: number;
 }
 
-/** Agrees to a suggested time. */
+/** Accepts a suggested time. */
 export const acceptSuggestion = mutation({
   send: ({ booking, session, token, time }: Accepting) =>
     write('post', '/api/bookings/{id}/sessions/{sessionId}/suggestion', {

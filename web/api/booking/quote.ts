@@ -4,11 +4,11 @@ import type { Body } from '../transport/contract.ts';
 import type { QuoteWire } from '../transport/wire.ts';
 import { write } from '../transport/write.ts';
 
-/** Who buys, as far as tax must know it. */
+/** The buyer's facts that decide the tax. */
 export type QuotedBuyer = Pick<Body<'/api/quotes', 'post'>, 'billing' | 'companyName'>;
 
 /**
- * The server's price of a cart; it never refuses what is in it, it says what is wrong (decision 007).
+ * The server's price of a cart. Problems of its content are reported in the quote instead of refused (decision 007).
  * @throws ApiError with issues at `billing.…`
  */
 export const askQuote = (

@@ -7,7 +7,7 @@ import { write } from '../transport/write.ts';
 
 const PATH = '/api/reviews/{token}';
 
-/** What a mailed link asks reviews of; null for links that name nothing. */
+/** What a mailed link asks to review; null for invalid links. */
 export const reviewPageQuery = (token: string) =>
   queryOptions({
     queryKey: ['review-page', token],
@@ -24,7 +24,7 @@ export const reviewPageQuery = (token: string) =>
 
 export type GivenReviews = Body<typeof PATH, 'post'>;
 
-/** Sends reviews; what is stored then is shown, also after a failure: the shop may have read one meanwhile. */
+/** Sends reviews. Afterwards the stored ones are shown, even after a failure, because the shop may have read one meanwhile. */
 export const giveReviews = (token: string) =>
   mutation({
     send: (body: GivenReviews) => write('post', PATH, { path: { token }, body }),

@@ -7,7 +7,7 @@ import { ApiError, addressOf, read } from '../transport/transport.ts';
 import type { SuggestionPageWire } from '../transport/wire.ts';
 import { write } from '../transport/write.ts';
 
-/** The suggested times of a mailed link; null for links that name nothing. */
+/** The suggested times of a mailed link; null for invalid links. */
 export const suggestionQuery = (token: string) =>
   queryOptions({
     queryKey: ['suggestion', token],
@@ -22,14 +22,14 @@ export const suggestionQuery = (token: string) =>
     staleTime: 0,
   });
 
-/** What was answered is shown; after a failure, how things stand is asked for again: a colleague may have been faster. */
+/** Shows the answer. After a failure the state is read again, because a colleague may have answered first. */
 const refresh = (token: string) => (client: QueryClient, page: SuggestionPageWire | null) => {
   const { queryKey } = suggestionQuery(token);
   if (page) client.setQueryData(queryKey, page);
   else return client.invalidateQueries({ queryKey });
 };
 
-/** Agrees to a suggested time by its place from 0. */
+/** Accepts a suggested time by its index from 0. */
 export const agreeToTime = (token: string) =>
   mutation({
     send: (time: number) => write('post', '/api/sessions/{token}', { path: { token }, body: { time } }),
@@ -37,7 +37,7 @@ export const agreeToTime = (token: string) =>
     refreshOnFailure: true,
   });
 
-/** Takes a free time in the place of the suggested ones. */
+/** Books a free time instead of the suggested ones. */
 export const takeFreeTime = (token: string) =>
   mutation({
     send: ({ startsAt, zone }: ZonedTime) =>
@@ -65,6 +65,6 @@ export const proposeTimes = (token: string) =>
     refresh: (client, page) => page && refresh(token)(client, page),
   });
 
-/** Where the agreed session of a mailed link is, as a calendar file. */
+/** The URL of a calendar file with the agreed session of a mailed link. */
 export const calendarAddress = (token: string): string =>
   addressOf('/api/sessions/{token}/calendar', { path: { token } });

@@ -1,6 +1,9 @@
 import type { BookingWire } from '../transport/wire.ts';
 
-/** A booking with all of its sessions: one of more than 1 MB comes in parts (decision 223). `read` passes over so many sessions. */
+/**
+ * Reads a booking with all its sessions. A booking of more than 1 MB comes in parts (decision 223). `read` skips the given number
+ * of sessions.
+ */
 export const wholeBooking = async <Booking extends BookingWire>(
   read: (sessionsFrom: number) => Promise<Booking>,
 ): Promise<Booking> => {

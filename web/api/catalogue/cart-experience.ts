@@ -5,8 +5,8 @@ import type { ExperienceWire } from '../transport/wire.ts';
 import { CATALOGUE_FRESH_MS, catalogueKey, EXPERIENCES } from './catalogue.ts';
 
 /**
- * What the shop says now of an experience in a cart; null where it has been removed. Asked for by id in a list, which is empty then: a
- * cart may hold what is gone, and that is no mistake.
+ * The current facts of an experience in a cart; null when it was removed. It is requested by id from the list, which is then empty
+ * instead of an error, because a cart may contain removed experiences.
  */
 export const cartExperienceQuery = (experienceId: number) =>
   queryOptions({
@@ -18,14 +18,14 @@ export const cartExperienceQuery = (experienceId: number) =>
     staleTime: CATALOGUE_FRESH_MS,
   });
 
-/** An experience's own rules of booking; null where the shop's hold, or where it has been removed. */
+/** An experience's own booking rules; null when the shop's apply or it was removed. */
 export const ownRulesQuery = (experienceId: number) =>
   queryOptions({
     ...cartExperienceQuery(experienceId),
     select: (experience) => experience?.bookingRules ?? null,
   });
 
-/** What the shop says now of all experiences in a cart; those that have been removed are left out. */
+/** The current facts of all experiences in a cart, without removed ones. */
 export const cartExperiencesQuery = (ids: readonly number[]) =>
   queryOptions({
     queryKey: [...catalogueKey, 'in-cart', ids],
@@ -37,7 +37,7 @@ export const cartExperiencesQuery = (ids: readonly number[]) =>
     enabled: ids.length > 0,
   });
 
-/** The add-ons that are offered with some experiences of a cart, each once. */
+/** The add-ons that are offered with some experiences of a cart, without duplicates. */
 export const cartAddOnsQuery = (experienceIds: readonly number[]) =>
   queryOptions({
     queryKey: [...catalogueKey, 'add-ons-in-cart', experienceIds],

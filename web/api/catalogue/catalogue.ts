@@ -6,17 +6,17 @@ import type { Parameters } from '../transport/contract.ts';
 import { type QueryContext, read } from '../transport/transport.ts';
 import type { CardWire, ExperienceWire } from '../transport/wire.ts';
 
-/** Lists and details count as fresh for five minutes (specification §9). */
+/** How long lists and details are fresh (specification §9). */
 export const CATALOGUE_FRESH_MS = 5 * 60_000;
 
-/** Most cards of a row on the home page (decision 050). */
+/** Maximum number of cards in a row on the home page (decision 050). */
 export const ROW_LIMIT = 24;
 
 export const EXPERIENCES = '/api/experiences';
 
 type Query = NonNullable<Parameters<typeof EXPERIENCES, 'get'>['query']>;
 
-/** A query function for cards: what a poster shows, and nothing else. */
+/** A query function for cards, with only what a poster shows. */
 export const cards = (query: Query) => async (context: QueryContext) =>
   (await read(EXPERIENCES, { query: { ...query, fields: 'card' } })(context)) as CardWire[];
 
@@ -37,7 +37,7 @@ export const featuredQuery = queryOptions({
   staleTime: CATALOGUE_FRESH_MS,
 });
 
-/** The cards of one category's row. */
+/** The cards in a category's row. */
 export const rowQuery = (category: string) =>
   queryOptions({
     queryKey: [...catalogueKey, 'row', category],

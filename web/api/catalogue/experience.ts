@@ -7,7 +7,7 @@ import { CATALOGUE_FRESH_MS, cards, catalogueKey } from './catalogue.ts';
 
 const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-/** One experience: fresh for five minutes, retried once, asked again when its page opens (specification §7). */
+/** One experience: fresh for five minutes, retried once, read again when its page opens (specification §7). */
 export const experienceQuery = (slug: string) =>
   queryOptions({
     queryKey: [...catalogueKey, 'slug', slug],
@@ -31,7 +31,7 @@ export const reviewsQuery = (slug: string) =>
     staleTime: CATALOGUE_FRESH_MS,
   });
 
-/** Average and count of all reviews; the list itself has the newest hundred. */
+/** Average and count of all reviews. The list itself has only the newest hundred. */
 export const reviewFiguresQuery = (experienceId: number) =>
   queryOptions({
     queryKey: [...catalogueKey, experienceId, 'review-figures'],
@@ -39,7 +39,7 @@ export const reviewFiguresQuery = (experienceId: number) =>
     staleTime: CATALOGUE_FRESH_MS,
   });
 
-/** Reviews that are older than one of the list, newest first; at most fifty. */
+/** At most fifty reviews older than a given one, newest first. */
 export const olderReviewsQuery = (experienceId: number, reviewId: number) =>
   queryOptions({
     queryKey: [...catalogueKey, experienceId, 'reviews-before', reviewId],
@@ -57,7 +57,7 @@ export const addOnsQuery = (experienceId: number) =>
     staleTime: CATALOGUE_FRESH_MS,
   });
 
-/** Others of the same first category, at most six, as cards. */
+/** At most six other experiences with the same main category, as cards. */
 export const relatedQuery = (slug: string) =>
   queryOptions({
     queryKey: [...catalogueKey, 'related', slug],
@@ -65,7 +65,7 @@ export const relatedQuery = (slug: string) =>
     staleTime: CATALOGUE_FRESH_MS,
   });
 
-/** What `/experience/{id}` means: old addresses name an experience by number (decision 046). */
+/** The experience of `/experience/{id}`: old URLs name an experience by number (decision 046). */
 export const cardByIdQuery = (id: string) =>
   queryOptions({
     queryKey: [...catalogueKey, 'id', id],

@@ -4,19 +4,19 @@ import type { LocalDate } from '@wondercast/core/kernel/calendar';
 import { read } from '../transport/transport.ts';
 import { CATALOGUE_FRESH_MS, catalogueKey } from './catalogue.ts';
 
-/** Most experiences of one question. */
+/** Maximum number of experiences in one request. */
 export const MOST_ASKED = 48;
 
 interface AskedDays {
-  /** At most `MOST_ASKED`, rising: what is asked alike is answered from memory. */
+  /** At most `MOST_ASKED` ids in ascending order, so that equal requests are served from the cache. */
   readonly ids: readonly number[];
   readonly from: LocalDate;
   readonly to: LocalDate;
-  /** null is the shop's. */
+  /** null means the shop's zone. */
   readonly zone: Zone | null;
 }
 
-/** On which days each of some experiences can be booked at once, by its id. */
+/** The days on which each of some experiences can be booked at once, by id. */
 export const freeDaysQuery = ({ ids, from, to, zone }: AskedDays) =>
   queryOptions({
     queryKey: [...catalogueKey, 'free-days', ids, from, to, zone],
@@ -24,7 +24,7 @@ export const freeDaysQuery = ({ ids, from, to, zone }: AskedDays) =>
     staleTime: CATALOGUE_FRESH_MS,
   });
 
-/** The first day of each from a day on, however far ahead it can be booked. */
+/** The first bookable day of each experience from a day on, however far ahead. */
 export const firstDaysQuery = ({ ids, from, zone }: Omit<AskedDays, 'to'>) =>
   queryOptions({
     queryKey: [...catalogueKey, 'first-days', ids, from, zone],

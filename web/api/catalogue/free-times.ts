@@ -4,20 +4,20 @@ import type { LocalDate } from '@wondercast/core/kernel/calendar';
 import { read } from '../transport/transport.ts';
 import { catalogueKey } from './catalogue.ts';
 
-/** Somebody may take one at any time; the shop judges again when it is held. */
+/** Short, because somebody may take a time at any moment. The server checks again when a time is held. */
 const TIMES_FRESH_MS = 15_000;
 
 interface OwnSession {
   readonly id: string;
   readonly bookingId: number;
-  /** From the mailed link of its booking, where that is how one got here. */
+  /** The booking's token from the mailed link, if the visitor came by one. */
   readonly token: string | null;
 }
 
-/** Of a mailed link with suggested times. */
+/** A session of a mailed link with suggested times. */
 interface LinkedSession {
   readonly id: string;
-  /** Its secret. */
+  /** The link's secret token. */
   readonly link: string;
 }
 
@@ -39,15 +39,15 @@ const readMoving = (moving: MovingSession, days: Days) =>
 
 export interface AskedTimes extends Days {
   readonly experienceId: number;
-  /** Sessions at the same time, at most ten. */
+  /** Number of sessions at the same time, at most ten. */
   readonly units: number;
-  /** One's own hold, whose times are free for its holder. */
+  /** The visitor's own hold, whose times count as free for the visitor. */
   readonly hold: string | null;
-  /** A session that is to move: what it reserves is in nobody's way. */
+  /** A session to be moved. The time that it occupies counts as free. */
   readonly moving?: MovingSession | null;
 }
 
-/** The starts that can be booked at once on some days; of a session that is to move, those that it can move to. */
+/** The start times that can be booked at once within a range of days; for a session to be moved, those that it can move to. */
 export const freeTimesQuery = ({ experienceId, from, to, zone, units, hold, moving = null }: AskedTimes) =>
   queryOptions({
     queryKey: [...catalogueKey, experienceId, 'free-times', from, to, zone, units, hold, moving?.id],

@@ -12,19 +12,19 @@ const RESULTS_LIMIT = 48;
 /** Somebody else may take a free time at any moment. */
 const TIMES_FRESH_MS = 30_000;
 
-/** A card, and how it fits where people, a budget or days are asked. */
+/** A card, and how it fits when people, a budget or days are given. */
 export type FoundCard = CardWire & { readonly fit?: FitWire };
 
 export interface FoundPage extends ListPage<FoundCard> {
-  /** How many people, budget and days have left out; null where they are not asked. */
+  /** How many experiences were left out because of people, budget and days; null when those are not given. */
   readonly leftOut: LeftOut | null;
 }
 
-/** Whether more is asked than words and filters. */
+/** Whether the search has more than words and filters. */
 export const isFinding = (search: Search): boolean =>
   search.people !== null || search.budget !== null || readDays(search) !== null;
 
-/** What the API is asked beside words and filters. Each card then says how it fits, where somebody has said how many come. */
+/** The API parameters besides words and filters. Cards include how they fit when people, a budget or days are given. */
 const askedOf = (search: Search) => {
   if (!isFinding(search)) return {};
   const { people, budget } = search;
@@ -42,7 +42,7 @@ const leftOutOf = (headers: Headers): LeftOut | null => {
   return { seats: count('seats'), budget: count('budget'), times: count('times') };
 };
 
-/** A page of results. Search and filters combine; titles that match come first (decision 049). */
+/** A page of results. Search and filters are combined; title matches come first (decision 049). */
 export const resultsQuery = (searched: Search, cursor: string | null = null) => {
   const { search, category, duration, price } = searched;
   const finder = askedOf(searched);
@@ -62,7 +62,7 @@ export const resultsQuery = (searched: Search, cursor: string | null = null) => 
   });
 };
 
-/** What one may look for where a search finds nothing. */
+/** Alternatives when a search finds nothing. */
 export const nearSearchesQuery = ({ search, category, duration, price }: Search) =>
   queryOptions({
     queryKey: [...catalogueKey, 'near', { search, category, duration, price }],

@@ -11,5 +11,8 @@ const unknown: ShopRules = {
   tax: null,
 };
 
-/** What the shop's rules of booking are, what changes cost, and whether free times are paid when they are taken. Apart from `useConfig`, because the first page needs neither. */
+/**
+ * The shop's booking rules, costs of changes, and whether free times must be paid when they are taken. Separate from `useConfig`,
+ * because the first page needs neither.
+ */
 export const useShopRules = (): ShopRules => useQuery(configQuery).data ?? unknown;

@@ -4,7 +4,7 @@ import type { PublicConfig } from '../transport/wire.ts';
 
 const LOGOS_FRESH_MS = 5 * 60_000;
 
-/** Settings that the server puts into every page; they never change while the page lives. */
+/** Settings that the server embeds into every page. They never change while the page is open. */
 export const configQuery = queryOptions({
   queryKey: ['config'],
   queryFn: read('/api/config'),

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '../transport/transport.ts';
 
-/** What the shop has written for a page. */
+/** The text that the shop has written for a page. */
 export const textQuery = (name: 'about' | 'contact' | 'terms' | 'privacy') =>
   queryOptions({
     queryKey: ['texts', name],

@@ -8,24 +8,24 @@ import { read } from '../transport/transport.ts';
 import type { WebhookWire } from '../transport/wire.ts';
 import { write } from '../transport/write.ts';
 
-/** What a partner's people read is kept under this key; it is forgotten when they sign out. */
+/** Query key prefix of what a partner's people read. Its data is removed at sign-out. */
 export const partnerKey = ['mine', 'partner'] as const;
 
-/** The partner of whoever is signed in, with its people. */
+/** The signed-in person's partner with its people. */
 export const ownPartnerQuery = queryOptions({
   queryKey: [...partnerKey, 'account'],
   queryFn: read('/api/partner/account'),
   staleTime: 0,
 });
 
-/** Newest first, with those that have ended. */
+/** The partner's keys, newest first, including ended ones. */
 export const ownKeysQuery = queryOptions({
   queryKey: [...partnerKey, 'keys'],
   queryFn: readList('/api/partner/keys'),
   staleTime: 0,
 });
 
-/** Newest first. */
+/** The partner's webhooks, newest first. */
 export const ownWebhooksQuery = queryOptions({
   queryKey: [...partnerKey, 'webhooks'],
   queryFn: readList('/api/partner/webhooks'),
@@ -34,7 +34,7 @@ export const ownWebhooksQuery = queryOptions({
 
 export const PAGE_SIZE = 20;
 
-/** What a webhook was told, newest first. */
+/** Deliveries of a webhook, newest first. */
 export const ownDeliveriesQuery = (id: number, cursor: string | null) =>
   queryOptions({
     queryKey: [...partnerKey, 'deliveries', id, cursor],
@@ -64,13 +64,13 @@ const refreshKeys = refreshing(ownKeysQuery);
 const refreshWebhooks = refreshing(ownWebhooksQuery);
 const refreshPartner = refreshing(ownPartnerQuery);
 
-/** The answer says the key this once. */
+/** Only the response contains the key. */
 export const createOwnKey = mutation({
   send: (body: Body<'/api/partner/keys', 'post'>) => write('post', '/api/partner/keys', { body }),
   refresh: refreshKeys,
 });
 
-/** The answer says the new key this once; the old one works on for so many hours. */
+/** Only the response contains the new key. The old one remains valid for a number of hours. */
 export const rotateOwnKey = mutation({
   send: ({ id, graceHours }: Rotation) =>
     write('post', '/api/partner/keys/{id}/rotate', { path: { id }, body: { graceHours } }),
@@ -83,7 +83,7 @@ export const revokeOwnKey = mutation({
   refreshOnFailure: true,
 });
 
-/** The answer to a new one says the secret this once. */
+/** Only the response to a new webhook contains its secret. */
 export const ownWebhookApi = recordApi({
   current: currentIn<WebhookWire>((client) => client.fetchQuery(ownWebhooksQuery)),
   create: (body: Body<'/api/partner/webhooks', 'post'>) => write('post', '/api/partner/webhooks', { body }),
@@ -91,7 +91,7 @@ export const ownWebhookApi = recordApi({
   refresh: refreshWebhooks,
 });
 
-/** The answer says the new secret this once; the old one signs beside it for so many hours. */
+/** Only the response contains the new secret. The old one also signs for a number of hours. */
 export const rotateOwnSecret = mutation({
   send: ({ id, graceHours }: Rotation) =>
     write('post', '/api/partner/webhooks/{id}/rotate-secret', { path: { id }, body: { graceHours } }),
@@ -111,7 +111,7 @@ export const replayOwnDelivery = mutation({
   refreshOnFailure: true,
 });
 
-/** To every test webhook of the partner that asks for the event. */
+/** Sends an example to every test webhook of the partner that subscribes to the event. */
 export const sendOwnExample = mutation({
   send: (event: Body<'/api/partner/webhook-examples/own', 'post'>['event']) =>
     write('post', '/api/partner/webhook-examples/own', { body: { event } }),
@@ -128,7 +128,7 @@ export const emptyOwnTestData = mutation({
   refresh: () => undefined,
 });
 
-/** Oneself too, which ends one's session. */
+/** May also remove the signed-in person, whose session then ends. */
 export const removeOwnPerson = mutation({
   send: (accountId: number) => write('delete', '/api/partner/people/{accountId}', { path: { accountId } }),
   refresh: refreshPartner,

@@ -3,10 +3,10 @@ import { adminKey } from '../admin/admin-key.ts';
 import { addressOf, read } from '../transport/transport.ts';
 import { partnerKey } from './partner.ts';
 
-/** So many lines of a month are shown; the file has all of them. */
+/** How many lines of a month are shown. The file has all of them. */
 export const SHOWN_LINES = 500;
 
-/** Null is one's own partner. */
+/** A partner's id; null for the signed-in person's own partner. */
 export type Whose = number | null;
 
 const monthOf = (month: string | null) => ({
@@ -14,7 +14,7 @@ const monthOf = (month: string | null) => ({
   limit: month === null ? 1 : SHOWN_LINES,
 });
 
-/** Every month, or one with its lines. */
+/** All months, or one month with its lines. */
 export const statementQuery = (partnerId: Whose, month: string | null) =>
   queryOptions({
     queryKey: [...(partnerId === null ? partnerKey : adminKey), 'statement', partnerId, month],
@@ -25,7 +25,7 @@ export const statementQuery = (partnerId: Whose, month: string | null) =>
     staleTime: 0,
   });
 
-/** Every line as a file, of one month or of all. */
+/** The URL of a file with all lines of one month or of all months. */
 export const statementFile = (partnerId: Whose, month: string | null, as: 'csv' | 'pdf'): string => {
   const query = { ...(month !== null && { from: month, to: month }), as };
   return partnerId === null

@@ -6,7 +6,7 @@ import { write } from '../transport/write.ts';
 
 const CONFIRMING_LOOK_MS = 3_000;
 
-/** What a mailed link pays; null for links that are revoked or never were. */
+/** What a mailed link pays; null for links that were revoked or never existed. */
 export const payPageQuery = (token: string) =>
   queryOptions({
     queryKey: ['pay', token],
@@ -18,32 +18,32 @@ export const payPageQuery = (token: string) =>
         throw error;
       }
     },
-    // A payment that is being confirmed is looked at again until it has ended.
+    // Polls while a payment is being confirmed.
     refetchInterval: ({ state: { data } }) => (data?.beingConfirmed ? CONFIRMING_LOOK_MS : false),
   });
 
-/** The one payment of the open amount. @throws ApiError */
+/** The single payment for the open amount. @throws ApiError */
 export const openPayIntent = (token: string): Promise<IntentWire> =>
   write('post', '/api/pay/{token}/intent', { path: { token } });
 
-/** Says that it was paid; answers how things stand. @throws ApiError */
+/** Reports that the payment was made. Returns the current state. @throws ApiError */
 export const completePayment = (token: string, paymentIntentId: string): Promise<PayPageWire> =>
   write('post', '/api/pay/{token}/completion', { path: { token }, body: { paymentIntentId } });
 
 interface OwnBooking {
   readonly booking: Pick<BookingWire, 'id'>;
-  /** From the mailed link, where that is how one got here. */
+  /** From the mailed link, if the visitor came by one. */
   readonly token: string | null;
 }
 
-/** The path of a page that pays what is open of one's own booking. Fails with 409 where nothing is open. */
+/** The path of a page that pays the open amount of one's own booking. Fails with 409 when nothing is open. */
 export const createPayLink: Mutation<OwnBooking, string> = {
   mutationFn: async ({ booking: { id }, token }, { client }) => {
     try {
       const { url } = await write('post', '/api/bookings/{id}/pay-link', { path: { id }, query: { token } });
       return new URL(url).pathname;
     } catch (error) {
-      // Paid meanwhile, or changed: what is shown is asked for again.
+      // It may have been paid or changed meanwhile, so it is read again.
       void client.invalidateQueries({ queryKey: ['mine'] });
       throw error;
     }

@@ -15,13 +15,13 @@ type IntentBody = Body<'/api/create-payment-intent', 'post'>;
 export interface CheckoutRequest {
   readonly cart: Cart;
   readonly customer: Customer;
-  /** Who is invoiced, and where; null where nobody has said it. */
+  /** Billing name and address; null when they were not entered. */
   readonly billing?: SentBilling;
   readonly discountCode: string | null;
   readonly total: MinorUnits;
 }
 
-/** The server answered, and not what it should. */
+/** The server's reply did not have the expected content. */
 export class InvalidReply extends Error {}
 
 const intentIn = (answer: Partial<IntentWire> | null): IntentWire => {
@@ -40,7 +40,7 @@ const metadataOf = ({ cart, customer }: CheckoutRequest) => ({
 });
 
 /**
- * Opens a payment, or changes the one that is given: the answer names the one that counts.
+ * Opens a payment, or updates the given one. The response names the one to use.
  * @throws ApiError (with a fresh quote when prices have changed), InvalidReply
  */
 export const openCheckoutIntent = async (
@@ -70,15 +70,18 @@ export const openTestIntent = async (amount: MinorUnits): Promise<IntentWire> =>
   return intentIn(await write('post', '/api/create-payment-intent', { body: body as IntentBody }));
 };
 
-/** How one's payment stands. @throws ApiError */
+/** The state of the visitor's own payment. @throws ApiError */
 export const intentStatus = async (paymentIntentId: string): Promise<IntentStatusWire> =>
   (await answerOf(
     await browserFetch(addressOf('/api/payment-intents/{paymentIntentId}', { path: { paymentIntentId } })),
   )) as IntentStatusWire;
 
-/** Cancels the payment of a visitor who leaves the checkout (decision 025). The request outlives the page; what is paid stays paid. */
+/**
+ * Cancels the payment of a visitor who leaves the checkout (decision 025). The request outlives the page (`keepalive`). A payment
+ * that was made stays.
+ */
 export const cancelOwnIntent = async (paymentIntentId: string): Promise<void> => {
   const address = addressOf('/api/payment-intents/{paymentIntentId}', { path: { paymentIntentId } });
-  // Refused or lost, the shop cancels it by itself later.
+  // If the request is refused or lost, the shop cancels the payment later by itself.
   await browserFetch(address, { method: 'DELETE', keepalive: true }).catch(() => undefined);
 };

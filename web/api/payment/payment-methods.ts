@@ -5,7 +5,7 @@ import { read } from '../transport/transport.ts';
 import type { PaymentMethodWire } from '../transport/wire.ts';
 import { write } from '../transport/write.ts';
 
-/** One's saved payment methods, newest first. */
+/** The account's saved payment methods, newest first. */
 export const paymentMethodsQuery = queryOptions({
   queryKey: ['mine', 'payment-methods'],
   queryFn: read('/api/payment-methods'),
@@ -20,6 +20,6 @@ export const removePaymentMethod = (id: number) =>
 export const setDefaultPaymentMethod = (id: number): Promise<PaymentMethodWire> =>
   write('patch', '/api/payment-methods/{id}/default', { path: { id } });
 
-/** The secret with which the provider's own form keeps a card. @throws ApiError */
+/** The secret with which the provider's own form saves a card. @throws ApiError */
 export const openMethodSetup = async (): Promise<string> =>
   (await write('post', '/api/payment-methods/setup')).clientSecret;

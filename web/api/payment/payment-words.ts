@@ -4,7 +4,7 @@ import { amountTooSmall, NOTHING_TO_PAY, PROVIDER_AWAY } from '@wondercast/core/
 import { ApiError } from '../transport/transport.ts';
 import { InvalidReply } from './payment-intent.ts';
 
-/** A message as the specification has it (§8). */
+/** A message in the specification's form (§8). */
 export interface Said {
   readonly title: string;
   readonly text: string;
@@ -18,7 +18,7 @@ const tooSmall = (): Said => ({
 
 export const PAID = 'Payment Successful!';
 
-/** Why a card cannot be charged so much; null when it can. */
+/** Why a card cannot be charged this amount; null when it can. */
 export const amountProblem = (amount: MinorUnits | null): Said | null => {
   if (!amount) return INVALID;
   return amount < smallestPayment() ? tooSmall() : null;
@@ -36,7 +36,7 @@ export const setupProblem = (error: unknown): Said => {
   return [INVALID, tooSmall()].find((said) => said.text === text) ?? { title: 'Payment Setup Failed', text };
 };
 
-/** A payment that came to nothing, in the provider's words where it has some. */
+/** The message for a failed payment, in the provider's words if it gives some. */
 export const paymentFailed = (words: string | null): Said => ({
   title: 'Payment Failed',
   text: words ?? 'An error occurred during payment processing.',

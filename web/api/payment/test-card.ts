@@ -5,6 +5,6 @@ import { write } from '../transport/write.ts';
 export const payWithTestCard = (clientSecret: string, cardNumber: string): Promise<TestAttemptWire> =>
   write('post', '/api/simulator/confirm', { body: { clientSecret, cardNumber } });
 
-/** Answers the simulated bank. @throws ApiError */
+/** Completes or declines the simulated bank's confirmation step. @throws ApiError */
 export const answerTestStep = (clientSecret: string, approved: boolean): Promise<TestAttemptWire> =>
   write('post', '/api/simulator/step', { body: { clientSecret, approved } });

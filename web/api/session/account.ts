@@ -6,10 +6,10 @@ const USER_FRESH_MS = 5 * 60_000;
 
 const HINT = /(?:^|; )signed_in=1(?:;|$)/;
 
-/** The server's readable hint that a session may exist (decision 017). */
+/** The server's readable cookie, which hints that a session may exist (decision 017). */
 export const mayBeSignedIn = (): boolean => typeof document !== 'undefined' && HINT.test(document.cookie);
 
-/** The current user; null for a visitor. Asked only with the hint, because a browser logs every 401 as an error. */
+/** The current user; null for a visitor. Only requested when the hint is set, because browsers log every 401 as an error. */
 export const userQuery = queryOptions({
   queryKey: ['user'],
   queryFn: async (context): Promise<UserWire | null> => {

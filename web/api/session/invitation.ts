@@ -7,7 +7,7 @@ import { write } from '../transport/write.ts';
 /** What a mailed link invites to; null when it was used, withdrawn or has expired. */
 export const invitationQuery = (token: string) =>
   queryOptions({
-    // Not of any account: whoever accepts it becomes somebody, and would ask for a link that has ended.
+    // Not under the key of account data: accepting signs somebody in, which would read the ended link again.
     queryKey: ['invitation', token],
     queryFn: async (context) => {
       try {
@@ -19,12 +19,12 @@ export const invitationQuery = (token: string) =>
     },
   });
 
-/** Makes the account and signs in. */
+/** Creates the account and signs in. */
 export const acceptInvitation =
   (token: string) =>
   (body: Body<'/api/invitations/{token}', 'post'>): Promise<UserWire> =>
     write('post', '/api/invitations/{token}', { path: { token }, body });
 
-/** Gives the signed-in account the role. */
+/** Gives the role to the signed-in account. */
 export const joinStaff = (token: string): Promise<UserWire> =>
   write('post', '/api/invitations/{token}/acceptance', { path: { token } });

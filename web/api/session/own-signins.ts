@@ -5,7 +5,7 @@ import { write } from '../transport/write.ts';
 
 const PATH = '/api/account/sessions';
 
-/** Where one is signed in, this browser first. */
+/** The account's open sessions, this browser first. */
 export const signInsQuery = queryOptions({
   queryKey: ['mine', 'sign-ins'],
   queryFn: read(PATH),
@@ -21,7 +21,7 @@ export const endSignIn = mutation({
   refreshOnFailure: true,
 });
 
-/** Signs out everywhere but here. */
+/** Ends all sessions except this one. */
 export const endOtherSignIns = mutation({
   send: () => write('delete', PATH),
   refresh,

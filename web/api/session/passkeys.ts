@@ -27,7 +27,7 @@ interface Credential<Answer> {
   readonly clientExtensionResults: object;
 }
 
-/** A browser's answer as the contract has it. */
+/** Converts a browser's credential to the form of the API. */
 const sent = <Answer extends object>(credential: Credential<Answer>) => ({
   id: credential.id,
   rawId: credential.rawId,
@@ -36,13 +36,13 @@ const sent = <Answer extends object>(credential: Credential<Answer>) => ({
   response: { ...credential.response },
 });
 
-/** Makes a passkey on this device. @throws Error when the user declines, or the device has one already */
+/** Creates a passkey on this device. @throws Error when the user declines, or the device already has one */
 export const makePasskey = async (options: unknown): Promise<Made> => {
   if (!isCreation(options)) throw new Error(UNREADABLE);
   return sent(await startRegistration({ optionsJSON: options }));
 };
 
-/** Shows a passkey of this device. @throws Error when the user declines, or there is none */
+/** Uses a passkey of this device. @throws Error when the user declines, or there is none */
 export const showPasskey = async (options: unknown): Promise<Shown> => {
   if (!isRequest(options)) throw new Error(UNREADABLE);
   return sent(await startAuthentication({ optionsJSON: options }));

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { ApiError } from '../transport/transport.ts';
 
-/** A question for a second factor that is there, before something is done once more. */
+/** A prompt for the second factor, after which a request is repeated. */
 export interface FactorQuestion {
-  /** What can be given: `authenticator`, `passkey`. */
+  /** The accepted factors: `authenticator`, `passkey`. */
   readonly ways: readonly string[];
-  /** Somebody gave it, or declined. */
+  /** Reports whether the factor was given or the prompt was declined. */
   readonly answer: (given: boolean) => void;
 }
 
@@ -33,7 +33,7 @@ const listen = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** What is asked now; null when nothing is. */
+/** The current prompt; null when there is none. */
 export const useFactorQuestion = (): FactorQuestion | null =>
   useSyncExternalStore(
     listen,
@@ -41,7 +41,10 @@ export const useFactorQuestion = (): FactorQuestion | null =>
     () => null,
   );
 
-/** Sends something; where the shop wants a second factor first, asks for it on this page and sends the same once more. @throws ApiError */
+/**
+ * Wraps a request. When the server requires a second factor first, shows the prompt on this page and repeats the request.
+ * @throws ApiError
+ */
 export const withPresentFactor =
   <Input, Answer>(send: (input: Input) => Promise<Answer>) =>
   async (input: Input): Promise<Answer> => {

@@ -8,7 +8,7 @@ import { withPresentFactor } from './present-factor.ts';
 
 const PATH = '/api/account/second-factor';
 
-/** What one signs in by beside the password. */
+/** The account's second factors. */
 export const secondFactorQuery = queryOptions({
   queryKey: ['mine', 'second-factor'],
   queryFn: read(PATH),
@@ -20,13 +20,13 @@ type PasswordAgain = Body<`${typeof PATH}/authenticator`, 'post'>;
 const refresh = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: secondFactorQuery.queryKey });
 
-/** Mails a link that confirms the address of the account. */
+/** Mails a link that confirms the account's address. */
 export const requestEmailConfirmation = mutation({
   send: () => write('post', '/api/user/email-confirmation', {}),
   refresh: () => undefined,
 });
 
-/** Confirms it by the token of that link; what was booked with it is the account's then. */
+/** Confirms the address with the link's token. Guest bookings with this address then belong to the account. */
 export const confirmEmail = mutation({
   send: (token: string) => write('post', '/api/user/email-confirmation/confirm', { body: { token } }),
   refresh: (client) =>
@@ -37,33 +37,33 @@ export const confirmEmail = mutation({
   refreshOnFailure: true,
 });
 
-/** A secret for an authenticator app; it counts once its first code is right. */
+/** Creates a secret for an authenticator app. It is only used once its first code was right. */
 export const startAuthenticator = mutation({
   send: withPresentFactor((body: PasswordAgain) => write('post', `${PATH}/authenticator`, { body })),
   refresh: () => undefined,
 });
 
-/** Turns the app on, and answers the recovery codes this once. */
+/** Activates the app. Only this response contains the recovery codes. */
 export const confirmAuthenticator = mutation({
   send: (body: Body<`${typeof PATH}/authenticator/confirm`, 'post'>) =>
     write('post', `${PATH}/authenticator/confirm`, { body }),
   refresh,
 });
 
-/** Removes the app with its recovery codes; passkeys stay. */
+/** Removes the app and its recovery codes; passkeys remain. */
 export const removeAuthenticator = mutation({
   send: withPresentFactor((body: PasswordAgain) => write('post', `${PATH}/authenticator/remove`, { body })),
   refresh,
 });
 
-/** Answers new recovery codes this once; the former ones end. */
+/** Replaces the recovery codes. Only this response contains the new ones. */
 export const renewRecoveryCodes = mutation({
   send: withPresentFactor((body: PasswordAgain) => write('post', `${PATH}/recovery-codes`, { body })),
   refresh,
 });
 
 interface NewPasskey extends PasswordAgain {
-  /** What its owner calls it. */
+  /** The name that its owner gives it. */
   readonly name: string;
 }
 
@@ -71,7 +71,7 @@ const askForPasskey = withPresentFactor((body: PasswordAgain) =>
   write('post', `${PATH}/passkeys/question`, { body }),
 );
 
-/** Asks the browser for a passkey and stores its public half. @throws ApiError, or what the browser throws when it is declined */
+/** Asks the browser for a passkey and stores its public key. @throws ApiError, or the browser's error when it is declined */
 export const addPasskey = mutation({
   send: async ({ name, password }: NewPasskey) => {
     const { makePasskey } = await import('./passkeys.ts');

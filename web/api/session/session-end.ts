@@ -2,16 +2,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { UserWire } from '../transport/wire.ts';
 import { userQuery } from './account.ts';
 
-/** The session behind a page. */
+/** The state of the session behind a page. */
 export interface Session {
-  /** Whom this page shows as signed in, also once their session has ended. */
+  /** The account that this page shows as signed in, even after its session has ended. */
   readonly account: UserWire | null;
   readonly ended: boolean;
-  /** Somebody is asked to sign in again. */
+  /** Whether the dialog that asks to sign in again is open. */
   readonly asked: boolean;
 }
 
-/** What became of the question. */
+/** The outcome of asking to sign in again. */
 export type Resumed = 'signed-in' | 'guest' | 'declined';
 
 export const NO_SESSION: Session = { account: null, ended: false, asked: false };
@@ -32,14 +32,14 @@ const settle = (those: Set<(resumed: Resumed) => void>, resumed: Resumed): void 
   those.clear();
 };
 
-/** Whose queries hear that a session has ended. */
+/** Sets the client whose queries are updated when a session ends. */
 export const broadcastSession = (queries: QueryClient): void => {
   client = queries;
 };
 
 export const currentSession = (): Session => session;
 
-/** Remembers an ended session after a reload, until the user answers: by then the hint is gone. */
+/** Remembers an ended session across reloads until the user answers, because the hint cookie is gone by then. */
 const STORAGE_KEY = 'session-ended';
 
 const rememberEnd = (ended: boolean): void => {
@@ -47,7 +47,7 @@ const rememberEnd = (ended: boolean): void => {
     if (ended) sessionStorage.setItem(STORAGE_KEY, '1');
     else sessionStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Without storage a reloaded page is a visitor's.
+    // Without storage, a reloaded page belongs to a visitor.
   }
 };
 
@@ -60,13 +60,13 @@ const isEndRemembered = (): boolean => {
 };
 
 /**
- * Whether the page assumes that its user is signed in. The document is marked when it loads with the hint of a session, and again by each
- * sign-in and sign-out.
+ * Whether the page assumes a signed-in user. The document is marked when it loads with the hint cookie, and updated at each sign-in
+ * and sign-out.
  */
 export const seemsSignedIn = (): boolean =>
   document.documentElement.hasAttribute('data-signed') || isEndRemembered();
 
-/** The server does not know this session any more. */
+/** Called when the server no longer knows this session. */
 export const endSession = (): void => {
   client?.setQueryData(userQuery.queryKey, null);
   if (session.ended) return;
@@ -75,10 +75,10 @@ export const endSession = (): void => {
   changeSession({ ended: true });
 };
 
-/** Pages that can ask. */
+/** Number of shown pages that can ask to sign in again. */
 let askers = 0;
 
-/** A page that can ask is shown, until the returned function is called. */
+/** Registers a page that can ask, until the returned function is called. */
 export const offerToAsk = (): (() => void) => {
   askers += 1;
   return () => {
@@ -87,7 +87,7 @@ export const offerToAsk = (): (() => void) => {
   };
 };
 
-/** Asks to sign in again on the same page; 'declined' on a page that cannot ask. A second call waits for the first dialog. */
+/** Asks to sign in again on the same page. Resolves to 'declined' on a page that cannot ask. A second call shares the first dialog. */
 export const askToSignIn = (): Promise<Resumed> =>
   new Promise((resolve) => {
     if (askers === 0) return resolve('declined');
@@ -100,16 +100,16 @@ export const declineSignIn = (): void => {
   settle(asking, 'declined');
 };
 
-/** Waits until there is a session again: what is only read needs no answer before. */
+/** Resolves when there is a session again. For reads, which need no decision of the user first. */
 export const sessionResumed = (): Promise<Resumed> => new Promise((resolve) => waiting.add(resolve));
 
-/** Somebody has signed in, signed out, or goes on as a guest: that settles every question. */
+/** Called when somebody signs in, signs out or continues as a guest. Resolves all pending questions. */
 export const resumeSession = (user: UserWire | null): void => {
   const { account } = session;
   const isSame = user !== null && (account === null || account.id === user.id);
   rememberEnd(false);
   changeSession({ account: user, ended: false, asked: false });
-  // What was typed as one account is not sent as another.
+  // What was typed under one account is not sent under another.
   const resumed = isSame ? 'signed-in' : user === null ? 'guest' : 'declined';
   settle(asking, resumed);
   settle(waiting, resumed);

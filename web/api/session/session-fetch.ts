@@ -1,6 +1,6 @@
 import { askToSignIn, currentSession, endSession, seemsSignedIn, sessionResumed } from './session-end.ts';
 
-/** Addresses that ask who one is, and those that anybody may ask. */
+/** Paths for signing in and public paths, for which an ended session does not matter. */
 const ANYBODYS =
   /^\/api\/(?:user$|login|register|logout|quotes|orders|discount-codes|password-resets|pay\/|payment-intents\/|test\/)|[?&]token=/;
 
@@ -12,8 +12,8 @@ const whenAborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
 
 /**
- * Asks as the account that the page shows. When its session has ended, one signs in again in place and the request goes on as
- * it was: a list waits, and a change is sent once more, or says that nothing was changed.
+ * Sends requests as the account that the page shows. When its session has ended, the user signs in again on the same page and the
+ * request continues: reads wait, and a change is sent again, or an error says that nothing was changed.
  */
 export const sessionFetch: typeof fetch = async (input, init = {}) => {
   if (ANYBODYS.test(String(input))) return fetch(input, init);

@@ -17,12 +17,12 @@ export const register = (body: Body<'/api/register', 'post'>): Promise<UserWire>
 
 export const signOut = () => write('post', '/api/logout');
 
-/** Sign-in and registration set the cached user, sign-out clears it. Data of another account, or of a guest, is removed. */
+/** Updates the cached user after sign-in, registration or sign-out. Data of another account or of a guest is removed. */
 export const setUser = (client: QueryClient, user: UserWire | null): void => {
-  // The same account signs in again and keeps its data.
+  // When the same account signs in again, its data is kept.
   if (user === null || currentSession().account?.id !== user.id)
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === 'mine' });
-  // The header keeps a place for the user's menu by this mark, which the document sets when it loads.
+  // With this attribute, which the document sets when it loads, the header reserves space for the user's menu.
   document.documentElement.toggleAttribute('data-signed', user !== null);
   client.setQueryData(userQuery.queryKey, user);
   resumeSession(user);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { mayDo, type Permission } from '@wondercast/core/people/account/permissions';
 import { userQuery } from './account.ts';
 
-/** Whether the role of whoever is signed in allows it; the server decides the same by the same table. */
+/** Whether the signed-in person's role has a permission. The server uses the same table. */
 export const useMay = (permission: Permission): boolean => {
   const { data } = useQuery({ ...userQuery, select: (user) => user !== null && mayDo(user, permission) });
   return data ?? false;

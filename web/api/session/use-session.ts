@@ -21,7 +21,7 @@ export interface PageSession extends Session {
   readonly user: Known;
 }
 
-/** The session behind a page that needs one. `user` is what the server said last. */
+/** The session of a page that needs one. `user` is the server's last answer. */
 export function useSession(user: Known): PageSession {
   const client = useQueryClient();
   const session = useSyncExternalStore(onSession, currentSession, () => NO_SESSION);

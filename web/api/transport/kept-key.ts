@@ -3,14 +3,14 @@ import { ApiError } from './transport.ts';
 
 interface Keys {
   readonly idempotencyKey: string;
-  /** Who sends the same again with it is the same visitor, also when the first answer was lost. */
+  /** Proves to the server that a retry comes from the same visitor, even when the first reply was lost. */
   readonly idempotencyProof: string;
 }
 
-/** Whether the shop has answered for good: what it could not finish (5xx) is asked again under the same key. */
+/** Whether the server's answer is final. After a failure (5xx) a retry uses the same key. */
 const isAnswer = (error: unknown): boolean => error instanceof ApiError && error.status < 500;
 
-/** Gives a request keys. Sending the same again, after a broken connection, does it once (decision 014). */
+/** Adds an idempotency key to requests. A retry of the same request after a broken connection is done only once (decision 014). */
 export const keptKeys = () => {
   let last: (Keys & { readonly text: string }) | null = null;
   return async <Answer>(request: unknown, send: (keys: Keys) => Promise<Answer>): Promise<Answer> => {
@@ -19,7 +19,7 @@ export const keptKeys = () => {
     const { idempotencyKey, idempotencyProof } = last;
     try {
       const answer = await send({ idempotencyKey, idempotencyProof });
-      // The same request sent again is now another one.
+      // From now on the same request counts as a new one.
       last = null;
       return answer;
     } catch (error) {

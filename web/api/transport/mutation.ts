@@ -1,19 +1,19 @@
 import type { MutationFunction, QueryClient } from '@tanstack/react-query';
 
-/** The options of a change of the shop's data; what is done or said after it is the caller's. */
+/** Options for a change of the shop's data. The caller decides what follows it. */
 export interface Mutation<Variables, Answer> {
   readonly mutationFn: MutationFunction<Answer, Variables>;
 }
 
 interface Writing<Variables, Answer> {
   readonly send: (variables: Variables) => Promise<Answer>;
-  /** Reads again what the change made old. The mutation is pending until then. The answer is null after a failure. */
+  /** Refreshes the queries that the change made stale. The mutation is pending until then. `answer` is null after a failure. */
   readonly refresh: (client: QueryClient, answer: Answer | null) => unknown;
-  /** Also after a failure: what the change was about may be gone, or different. */
+  /** Whether to refresh after a failure too, because the changed record may be deleted or different. */
   readonly refreshOnFailure?: boolean;
 }
 
-/** A change, with the queries that it makes old. */
+/** Builds a mutation that refreshes the queries it made stale. */
 export const mutation = <Variables, Answer>({
   send,
   refresh,

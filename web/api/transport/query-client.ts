@@ -1,10 +1,10 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { connect } from './transport.ts';
 
-// A second press of a button must find it pending, so the screen hears of a change before the next event.
+// A second press of a button must find the mutation pending, so observers are notified in a microtask, before the next event.
 notifyManager.setScheduler(queueMicrotask);
 
-/** Data fetches are never retried and never repeated on their own unless a query says so (specification §7). */
+/** Queries are not retried or refetched automatically unless they say so (specification §7). */
 export const createQueryClient = (fetch: typeof globalThis.fetch): QueryClient =>
   connect(
     new QueryClient({
@@ -15,9 +15,9 @@ export const createQueryClient = (fetch: typeof globalThis.fetch): QueryClient =
           refetchOnWindowFocus: false,
           refetchOnReconnect: false,
         },
-        // Sent when asked, also where the browser believes to be offline; what was sent, such as a password, is not kept.
+        // Sent even when the browser believes to be offline. Variables, such as a password, are not kept.
         mutations: { retry: false, networkMode: 'always', gcTime: 0 },
-        // The state travels as data: what failed on the server is asked again by the browser.
+        // The state is embedded in the document. Queries that failed on the server are run again in the browser.
         dehydrate: { shouldDehydrateQuery: (query) => query.state.status === 'success' },
       },
     }),

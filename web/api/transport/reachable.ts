@@ -1,6 +1,6 @@
 /**
- * Whether a shop elsewhere answers at all. Its answer cannot be read here, which is enough: a page that may not read is told no
- * more than a page whose shop is away.
+ * Whether a shop on another origin replies at all. The reply is opaque, which suffices: a page without CORS access looks the same
+ * as one whose shop is unreachable.
  */
 export const isReachable = (shopUrl: string): Promise<boolean> =>
   fetch(`${shopUrl}/api/config`, { mode: 'no-cors', credentials: 'omit', cache: 'no-store' }).then(

@@ -12,7 +12,7 @@ export const readPage =
     return pageOf((await answerOf(response)) as ItemOf<Answer<P, 'get'>>[], response.headers);
   };
 
-/** A query function that reads a whole list: one of more than 1 MB comes in pages (decision 223). */
+/** A query function that reads a whole list. A list of more than 1 MB comes in pages (decision 223). */
 export const readList =
   <P extends PathOf<'get'>>(path: P, parameters: Parameters<P, 'get'> = {}) =>
   async (context: QueryContext): Promise<ItemOf<Answer<P, 'get'>>[]> => {

@@ -11,7 +11,7 @@ type Fetch = typeof fetch;
 
 const ways = new WeakMap<QueryClient, Ask>();
 
-/** Gives a query client its way to the API: the browser's fetch, or the server's own in-process one. Retries are the queries' own. */
+/** Sets how a query client reaches the API: with the browser's fetch, or in-process on the server. Retries are configured per query. */
 export const connect = (client: QueryClient, fetch: Fetch): QueryClient => {
   ways.set(client, asker({ baseUrl: '', fetch }));
   return client;
@@ -19,7 +19,7 @@ export const connect = (client: QueryClient, fetch: Fetch): QueryClient => {
 
 export const browserFetch: Fetch = (...request) => fetch(...request);
 
-/** Asks as this page's own visitor. */
+/** Sends requests as this page's own visitor. */
 export const ask = asker({ baseUrl: '', fetch: browserFetch });
 
 export interface QueryContext {
@@ -27,14 +27,14 @@ export interface QueryContext {
   readonly signal: AbortSignal;
 }
 
-/** Fetches for a query, with its client and its signal to stop. */
+/** Fetches for a query, with its client and its abort signal. */
 export const got = (
   { client, signal }: QueryContext,
   path: string,
   parameters: Parameters<PathOf<'get'>, 'get'>,
 ): Promise<Response> => (ways.get(client) ?? ask)('GET', path, { ...parameters, signal });
 
-/** A query function that reads one address of the contract. */
+/** A query function that reads one path of the API. */
 export const read =
   <P extends PathOf<'get'>>(path: P, parameters: Parameters<P, 'get'> = {}) =>
   async (context: QueryContext): Promise<Answer<P, 'get'>> =>

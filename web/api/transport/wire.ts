@@ -1,15 +1,15 @@
 import type { Schema } from './contract.ts';
 
-/** What the API answers, by the names the web uses. Money is in dollars here and nowhere else. */
+/** Types of API responses under the web's names. Only here amounts are in dollars (major units). */
 
 export type ImportPreviewWire = Schema<'ImportPreview'>;
 export type PublicConfig = Schema<'Config'>;
 export type CategoryWire = Schema<'Category'>;
-/** What a poster shows, and nothing else. */
+/** An experience with only what a poster shows. */
 export type CardWire = Schema<'ExperienceCard'>;
 /** How an experience fits people, budget and days. */
 export type FitWire = Schema<'Fit'>;
-/** Another search in the place of one that finds nothing. */
+/** An alternative to a search that finds nothing. */
 export type NearSearchWire = Schema<'NearSearch'>;
 export type ExperienceWire = Schema<'Experience'>;
 export type ReviewWire = Schema<'Review'>;
@@ -44,7 +44,7 @@ export type DiscountCodeWire = Schema<'DiscountCode'>;
 export type LogoCarouselWire = Schema<'LogoCarousel'>;
 export type AuditEntryWire = Schema<'AuditEntry'>;
 export type AdminBookingWire = Schema<'AdminBooking'>;
-/** A booking as the table of bookings has it, without its units. */
+/** A booking as a row of the table, without its units. */
 export type BookingRowWire = Schema<'BookingRow'>;
 export type BookingLedgerWire = Schema<'BookingLedger'>;
 export type PaymentAttentionWire = Schema<'PaymentAttention'>;

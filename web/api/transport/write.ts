@@ -5,15 +5,15 @@ import { answerOf } from './transport.ts';
 
 interface Writing<P extends Path, M extends Method> extends Parameters<P, M> {
   readonly body?: Body<P, M>;
-  /** The same key never writes twice (decision 014). */
+  /** A key never writes twice (decision 014). */
   readonly idempotencyKey?: string;
-  /** Who sends the same again with it is the same visitor, also when the first answer was lost. */
+  /** Proves to the server that a retry comes from the same visitor, even when the first reply was lost. */
   readonly idempotencyProof?: string;
 }
 
 const ask = asker({ baseUrl: '', fetch: sessionFetch });
 
-/** Sends a change from the browser and reads the answer. */
+/** Sends a change from the browser and returns the parsed response. */
 export const write = async <M extends Exclude<Method, 'get'>, P extends PathOf<M>>(
   method: M,
   path: P,

@@ -8,11 +8,11 @@ import { useAccountForm } from './use-account-form.ts';
 
 interface AcceptInvitationProps {
   readonly token: string;
-  /** Whose people it joins; null is the staff. */
+  /** The inviting partner; null for the staff. */
   readonly partner: string | null;
 }
 
-/** Chooses username and password of the account that an invitation makes. */
+/** Chooses username and password of the account that an invitation creates. */
 export function AcceptInvitation({ token, partner }: AcceptInvitationProps) {
   const { form, errors, pending } = useAccountForm({
     rule: acceptanceRule,

@@ -6,7 +6,7 @@ import { featuredQuery } from '../../api/catalogue/catalogue.ts';
 import { Picture } from '../../ui/primitives/Picture.tsx';
 import { ArtSide } from './auth-look.ts';
 
-/** What you can do with an account, on wide screens. */
+/** The advantages of an account, shown on wide screens. */
 export function AuthArt() {
   const { data: featured } = useQuery(featuredQuery);
   const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;

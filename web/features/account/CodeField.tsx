@@ -1,7 +1,7 @@
 import { MAX_CODE_LENGTH } from '@wondercast/core/people/account/account-lengths';
 import { TextField } from '../../ui/forms/TextField.tsx';
 
-/** The code of an authenticator app, or a recovery code. */
+/** A code of an authenticator app, or a recovery code. */
 export function CodeField({ error }: { readonly error: string | null }) {
   return (
     <TextField

@@ -11,12 +11,12 @@ import { useSignOut } from './use-sign-out.ts';
 
 interface JoinStaffProps {
   readonly token: string;
-  /** The invited address, and whose people it joins; null is the staff. */
+  /** The invited address and the inviting partner; null for the staff. */
   readonly invited: { readonly email: string; readonly partner: string | null };
   readonly user: UserWire;
 }
 
-/** Accepts an invitation with the account that is signed in, if it is the invited one. */
+/** Accepts an invitation with the signed-in account, if it is the invited one. */
 export function JoinStaff({ token, invited: { email, partner }, user }: JoinStaffProps) {
   const client = useQueryClient();
   const { pending: leaving, leave } = useSignOut();

@@ -8,9 +8,9 @@ import { Button } from '../../ui/primitives/Button.tsx';
 import { welcome } from './use-sign-in.ts';
 
 interface PasskeyButtonProps {
-  /** It stands alone: no code can be asked for. */
+  /** Whether it is the only second factor, so that no code can be entered. */
   readonly only: boolean;
-  /** Called in place of a welcome, by who has signed in already. */
+  /** Called instead of a welcome message when the user was already signed in. */
   readonly onGiven?: () => void;
 }
 

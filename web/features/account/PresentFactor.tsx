@@ -61,7 +61,7 @@ function PasskeyAlone({ answer }: FactorQuestion) {
   );
 }
 
-/** Asks for a second factor over the page while something waits for it. */
+/** A dialog that asks for the second factor while a request waits for it. */
 export function PresentFactor() {
   const question = useFactorQuestion();
   if (!question) return null;

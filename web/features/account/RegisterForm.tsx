@@ -10,7 +10,7 @@ import { AgreedTo } from '../../ui/shop/AgreedTo.tsx';
 import { FormStack } from './auth-look.ts';
 import { useAccountForm } from './use-account-form.ts';
 
-/** `typed` is what a booking has told already. */
+/** `typed` is what was already entered for a booking. */
 export function RegisterForm({ typed }: { readonly typed: Typed }) {
   const { form, errors, pending } = useAccountForm({
     rule: registerRule,

@@ -10,9 +10,9 @@ interface SessionEndProps {
   readonly guest?: GuestOffer | null;
 }
 
-/** Asks to sign in again once the session has ended; a page that is open to guests waits until its user does something. */
+/** Asks to sign in again when the session has ended. On a page that is open to guests, only after the user does something. */
 export function SessionEnd({ session: { account, asked, ended }, guest = null }: SessionEndProps) {
-  // Before the effect that asks.
+  // Must run before the effect that asks.
   useEffect(offerToAsk, []);
   const asks = ended && guest === null;
   useEffect(() => {

@@ -24,7 +24,7 @@ const Ways = styled.span`
   gap: 4px 8px;
 `;
 
-/** What a page offers to those who do not sign in again. */
+/** An alternative for people who do not sign in again. */
 export interface GuestOffer {
   readonly text: string;
   readonly label: string;
@@ -32,11 +32,11 @@ export interface GuestOffer {
 
 interface SessionEndNoteProps {
   readonly session: PageSession;
-  /** Null where there is nothing to do for guests. */
+  /** null when guests cannot do anything here. */
   readonly guest?: GuestOffer | null;
 }
 
-/** Says in place that the session has ended, and offers the ways on. */
+/** An inline note that the session has ended, with the alternatives. */
 export function SessionEndNote({ session: { ended }, guest = null }: SessionEndNoteProps) {
   const client = useQueryClient();
   if (!ended) return null;

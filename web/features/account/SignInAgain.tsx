@@ -15,7 +15,7 @@ import { type SecondStep, useCode, useSignIn } from './use-sign-in.ts';
 
 interface SignInAgainProps {
   readonly isOpen: boolean;
-  /** Whose session has ended; null when only the browser remembers that there was one. */
+  /** The account whose session has ended; null when it is unknown after a reload. */
   readonly account: UserWire | null;
   readonly guest: { readonly text: string; readonly label: string } | null;
 }
@@ -74,7 +74,7 @@ function Form({ account, guest }: Omit<SignInAgainProps, 'isOpen'>) {
         <Stack>
           <Soft>{guest?.text ?? 'Sign in again to continue. What you have typed stays as it is.'}</Soft>
           <UsernameField
-            // What was typed as one account is not sent as another.
+            // What was typed under one account must not be sent under another.
             readOnly={account !== null}
             defaultValue={account?.username}
             error={errors.username ?? null}
@@ -109,7 +109,7 @@ function Form({ account, guest }: Omit<SignInAgainProps, 'isOpen'>) {
   );
 }
 
-/** Signs in again over the page, which stays as it is. */
+/** A sign-in dialog over the page, which stays as it is. */
 export default function SignInAgain({ isOpen, ...form }: SignInAgainProps) {
   return (
     <Dialog isOpen={isOpen} onClose={declineSignIn} title="Your session has ended" width={480}>

@@ -34,7 +34,7 @@ function SecondStepForm({ code, passkey, onStartAgain }: SecondStepFormProps) {
   );
 }
 
-/** Username and password; then, where the account has one, the second factor. */
+/** Username and password, followed by the second factor if the account has one. */
 export function SignInForm() {
   const { form, errors, pending, secondStep, startAgain } = useSignIn();
   if (secondStep) return <SecondStepForm {...secondStep} onStartAgain={startAgain} />;

@@ -4,10 +4,10 @@ import { styled } from 'styled-components';
 import { userQuery } from '../../api/session/account.ts';
 import { ButtonLink } from '../../ui/primitives/Button.tsx';
 
-// Only those who are signed in need it; the slot keeps its place meanwhile.
+// Only needed for signed-in users. The slot reserves its space meanwhile.
 const UserMenu = lazy(() => import('./UserMenu.tsx'));
 
-// Keeps its size and stays empty until the page knows who is there, so that nothing moves or flashes.
+// Keeps its size and stays empty until the user is known, so that nothing shifts or flashes.
 const Slot = styled.div`
   display: flex;
   justify-content: flex-end;
@@ -35,7 +35,7 @@ const SignIn = styled(ButtonLink)`
   }
 `;
 
-/** Signed out: the Sign in link. Signed in: the user's menu. The same for everybody until the page is alive. */
+/** The Sign in link for visitors, the user's menu for signed-in users. Until hydration the same for everybody. */
 export function UserSlot() {
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);

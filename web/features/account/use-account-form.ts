@@ -8,14 +8,14 @@ import { say, sayError } from '../../ui/overlays/toasts.ts';
 interface AccountForm<Output> {
   readonly rule: Rule<Output>;
   readonly send: (input: Output) => Promise<UserWire>;
-  /** Title and text of the message on success. */
+  /** Title and text of the success message. */
   readonly welcome: (user: UserWire) => readonly [string, string];
   readonly failure: string;
-  /** Called in place of a message when the password was right and one of these ways has to follow. */
+  /** Called instead of a message when the password was right and one of these second factors is needed. */
   readonly onSecondStep?: (ways: readonly string[]) => void;
 }
 
-/** Judges a form by its rule, sends it, and makes the account in the answer the current user. */
+/** Validates a form by its rule, submits it, and makes the account in the response the current user. */
 export function useAccountForm<Output>({ rule, send, welcome, failure, onSecondStep }: AccountForm<Output>) {
   const client = useQueryClient();
   return useForm({

@@ -8,14 +8,17 @@ import { useAccountForm } from './use-account-form.ts';
 export const welcome = ({ username }: { readonly username: string }) =>
   ['Login successful', `Welcome back, ${username}!`] as const;
 
-/** How a sign-in can go on after its password. */
+/** The second factors that are possible after the password. */
 export interface SecondStep {
-  /** A code of an app, or a recovery code. */
+  /** A code of an authenticator app, or a recovery code. */
   readonly code: boolean;
   readonly passkey: boolean;
 }
 
-/** The form for the password, and what has to follow; null when nothing has. The shop waits minutes for that: it can be started again. */
+/**
+ * The password form, and the second step; null when none is needed. The server waits for it a few minutes, after which the user
+ * starts again.
+ */
 export const useSignIn = () => {
   const [secondStep, setSecondStep] = useState<SecondStep | null>(null);
   const form = useAccountForm({

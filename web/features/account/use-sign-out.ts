@@ -4,7 +4,7 @@ import { setUser, signOut } from '../../api/session/session.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
 
-/** Leaves the shop, in the specified words (specification §8). */
+/** Signs out, with the specified message (specification §8). */
 export function useSignOut() {
   const client = useQueryClient();
   const { mutate, isPending, isSuccess } = useMutation({

@@ -66,7 +66,7 @@ interface AddOnCardProps extends RecordActions<AdminAddOnWire> {
   readonly addOn: AdminAddOnWire;
 }
 
-/** One add-on: what it is, what it costs, with what it is sold. */
+/** An add-on with its price and the experiences that offer it. */
 export function AddOnCard({ addOn, onEdit, onDelete, onHistory }: AddOnCardProps) {
   const { name, description, price, isActive, experiences } = addOn;
   const ids = experiences.slice(0, 3).map(({ id }) => id);

@@ -19,7 +19,7 @@ const DELETION: Deletion<AdminAddOnWire> = {
   failed: 'Failed to delete add-on',
 };
 
-/** Extra paid items. */
+/** The dashboard's tab of add-ons. */
 export default function AddOns() {
   return (
     <RecordList

@@ -39,7 +39,7 @@ const List = styled.div`
   }
 `;
 
-/** Chosen ones that are named above the list; of more than that it says how many. */
+/** Up to this many chosen ones are listed above; beyond that only their number is shown. */
 const NAMED = 12;
 
 interface ExperienceChoiceProps {
@@ -48,7 +48,7 @@ interface ExperienceChoiceProps {
   readonly onChange: (chosen: readonly Choice[]) => void;
 }
 
-/** Which experiences an add-on is sold with: found by search, because there may be thousands. */
+/** Chooses the experiences that offer an add-on, with a search, because there may be thousands. */
 export function ExperienceChoice({ chosen, error, onChange }: ExperienceChoiceProps) {
   const [search, setSearch] = useState('');
   const { data: found = [], isError } = useQuery(choicesQuery(search));

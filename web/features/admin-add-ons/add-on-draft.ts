@@ -21,7 +21,7 @@ const draftOf = (addOn: AdminAddOnWire | null): AddOnDraft => ({
   experiences: addOn?.experiences ?? [],
 });
 
-/** The price is sent as a number (specification §5); what is none is sent as it is, and judged. */
+/** The price is sent as a number (specification §5). Text that is not a number becomes NaN and is refused by the rule. */
 const bodyOf = ({ experiences, ...draft }: AddOnDraft): Required<Body<'/api/addons', 'post'>> => ({
   ...fields.bodyOf(draft),
   price: Number.isNaN(typedNumber(draft.price)) ? sentAmount(draft.price) : typedNumber(draft.price),

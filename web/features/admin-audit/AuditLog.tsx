@@ -24,7 +24,7 @@ const kindsFor = (user: UserWire | null) =>
     .filter(([subject]) => user !== null && maySeeSubject(user, subject))
     .map(([value, label]) => ({ value, label }));
 
-/** Everything that was done to the shop, newest first. */
+/** All changes of the shop, newest first. */
 export default function AuditLog() {
   const [parameters, change] = useAddress();
   const subject = parameters.get('subject');

@@ -8,7 +8,7 @@ import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { Small, Soft } from '../../ui/primitives/Text.tsx';
 
-/** Who changed one record, what and when: the latest changes. */
+/** The latest changes of one record: who changed what, and when. */
 export default function RecordHistory() {
   const [parameters, change] = useAddress();
   const of = historyOf(parameters);

@@ -1,4 +1,4 @@
 import { lazy } from 'react';
 
-/** Who changed one record: shown over any tab whose address asks for it. */
+/** The history of one record, shown above any tab whose URL asks for it. */
 export const RecordHistory = lazy(() => import('./RecordHistory.tsx'));

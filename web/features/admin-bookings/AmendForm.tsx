@@ -19,14 +19,14 @@ import { say } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 
-/** Characters of a typed amount. */
+/** Maximum length of a typed amount. */
 const AMOUNT_LENGTH = 20;
 
 const feeOf = (text: string): number | null => (text.trim() === '' ? null : typedNumber(text));
 
 interface ContentProps {
   readonly booking: AdminBookingWire;
-  /** Which is shown first. */
+  /** The session that is shown first. */
   readonly first: SessionWire;
   readonly onClose: () => void;
 }
@@ -111,7 +111,10 @@ interface AmendFormProps {
   readonly onClose: () => void;
 }
 
-/** The desk changes what is booked: as its customer could, also shortly before, with a reason and perhaps a fee of its own. */
+/**
+ * The desk's form for changing what is booked: like the customer's, but also allowed shortly before the session, with a reason and
+ * optionally its own fee.
+ */
 export default function AmendForm({ booking, onClose }: AmendFormProps) {
   const [first] = changeableSessions(booking);
   return (

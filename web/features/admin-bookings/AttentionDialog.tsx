@@ -18,7 +18,7 @@ import { MatterActions, MatterFacts } from './MatterActions.tsx';
 
 const isPaidTwice = ({ reason }: PaymentAttentionWire): boolean => reason === 'paid-twice';
 
-/** Card payments that no booking could be made of, those that pay more than theirs costs, failed refunds and disputes. */
+/** Card payments without a booking, overpayments, failed refunds and disputes. */
 export default function AttentionDialog({ onClose }: { readonly onClose: () => void }) {
   const { data = [], isError, isFetching, refetch } = useQuery(attentionQuery);
   const [asked, setAsked] = useState<PaymentAttentionWire | null>(null);

@@ -11,10 +11,10 @@ import { OwnTime } from '../../ui/shop/OwnTime.tsx';
 
 import { Lines } from './details-look.ts';
 
-/** More units of a line than these are only counted. */
+/** At most this many units of a line are listed; the rest are only counted. */
 const SHOWN = 8;
 
-/** `March 19, 2026 · 2:30 PM EST`; of several, which one. */
+/** Such as `March 19, 2026 · 2:30 PM EST`, with the unit's number when there are several. */
 const slotWords = (slot: Slot, unit: number, count: number): string => {
   const time = slot.time ? ` · ${spokenTime(slot)}` : '';
   const when = `${formatDayLong(slot.date)}${time}`;
@@ -33,7 +33,7 @@ export function BookedLines({ items, sessions }: Pick<AdminBookingWire, 'items' 
         const Title = isLineOver(line) ? 's' : 'span';
         const tier = selectedTier.charAt(0).toUpperCase() + selectedTier.slice(1);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the booking
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its index
           <li key={at}>
             {experience ? <Picture src={experience.imageUrl} kind="card" sizes="52px" /> : <span />}
             <div>
@@ -54,7 +54,7 @@ export function BookedLines({ items, sessions }: Pick<AdminBookingWire, 'items' 
                 .slice(0, SHOWN)
                 .map(decodeSlot)
                 .map((slot, unit) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a unit is its place in the line
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a unit is identified by its index
                   <li key={unit}>
                     {cancelled.has(`${at}-${unit}`) ? (
                       <>

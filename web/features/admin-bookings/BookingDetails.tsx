@@ -35,13 +35,13 @@ interface BookingDetailsProps {
 
 const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-/** Everything there is to a booking. */
+/** All details of a booking. */
 export default function BookingDetails({ id, onClose, onResend, onDelete }: BookingDetailsProps) {
   const [, change] = useAddress();
   const { data: booking, error, isFetching, refetch } = useQuery(adminBookingQuery(id));
   const [form, setForm] = useState<BookingForm | null>(null);
   const [may, maySend] = [useMay('bookings:write'), useMay('invoices:send')];
-  // A cancelled booking has none of the buttons that these were opened with.
+  // The buttons that opened these forms disappear when a booking is cancelled.
   useFocusAfter(form !== null, () => document.querySelector('[data-modal] [role="dialog"]'), 1);
   const openHistory = (reference: string) =>
     change({

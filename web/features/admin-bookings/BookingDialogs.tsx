@@ -5,12 +5,12 @@ import { customerOf, type NamedBooking, titleOf } from './booking-words.ts';
 import { useBookingAction } from './use-booking-action.ts';
 
 interface AskedProps {
-  /** Null while nothing is asked. */
+  /** null when the dialog is closed. */
   readonly booking: NamedBooking | null;
   readonly onClose: () => void;
 }
 
-/** Asks before the invoice is mailed once more. */
+/** Asks before the invoice is mailed again. */
 export function ResendDialog({ booking, onClose }: AskedProps) {
   const { mutate, isPending } = useBookingAction(resendInvoice, {
     done: 'Invoice email sent successfully',
@@ -36,7 +36,7 @@ interface PayLinkDialogProps extends AskedProps {
   readonly onMade: (url: string) => void;
 }
 
-/** Asks before the payment link in the customer's mail ends. */
+/** Asks before the pay link in the customer's mail is revoked. */
 export function PayLinkDialog({ booking, onClose, onMade }: PayLinkDialogProps) {
   const { mutate, isPending } = useBookingAction(renewPayLink, {
     done: 'Payment link made',
@@ -65,7 +65,7 @@ interface DeleteBookingProps extends AskedProps {
   readonly onDeleted: () => void;
 }
 
-/** Asks before a booking is gone for good. */
+/** Asks before a booking is deleted for good. */
 export function DeleteBookingDialog({ booking, onClose, onDeleted }: DeleteBookingProps) {
   const { mutate, isPending } = useBookingAction(deleteBooking, {
     done: 'Booking cancelled successfully',

@@ -29,7 +29,7 @@ interface BookingProps {
   readonly booking: AdminBookingWire;
 }
 
-/** When it was booked, and the three states. */
+/** The day of booking, and the three statuses. */
 export function BookingBadges({ booking }: BookingProps) {
   const { createdAt, deliveryStatus } = booking;
   const [state, standing] = [stateOfBooking(booking), standingOf(booking)];
@@ -43,7 +43,7 @@ export function BookingBadges({ booking }: BookingProps) {
   );
 }
 
-/** Who booked, and how they are reached. */
+/** Who booked, and their contact. */
 export function CustomerFacts({ booking }: BookingProps) {
   const { companyName, email, phoneNumber, partner, user, specialRequests } = booking;
   return (
@@ -65,7 +65,7 @@ export function CustomerFacts({ booking }: BookingProps) {
   );
 }
 
-/** How it is paid, and the sums. */
+/** Payment and amounts. */
 export function SummaryFacts({ booking }: BookingProps) {
   const { stripePaymentIntentId, purchaseOrder, invoice } = booking;
   const { subtotal, discount, totalPrice, openAmount, fees } = booking;
@@ -93,13 +93,13 @@ export function SummaryFacts({ booking }: BookingProps) {
 }
 
 interface BookingFactsProps extends BookingProps {
-  /** null where the role may not. */
+  /** null when the role does not permit it. */
   readonly onCorrect: (() => void) | null;
-  /** null where the role may not. */
+  /** null when the role does not permit it. */
   readonly onLink: (() => void) | null;
 }
 
-/** Who booked, and the sums. */
+/** The customer, and the amounts. */
 export function BookingFacts({ booking, onCorrect, onLink }: BookingFactsProps) {
   return (
     <>

@@ -23,7 +23,7 @@ const STATES = CONFIRMATION.map(({ value: state, label }) => ({
 const filterLabel = (standing: PaymentStanding): string =>
   hasNothingDue(standing) ? paymentWord(standing) : `Payment ${paymentWord(standing).toLowerCase()}`;
 
-/** A cancelled booking is neither confirmed nor waits for that. */
+/** A cancelled booking is neither confirmed nor waiting for confirmation. */
 const CANCELLED = 'cancelled';
 
 const PAYMENTS = PAYMENT_STANDINGS.map((value) => ({ value, label: filterLabel(value) }));
@@ -36,7 +36,7 @@ interface BookingFiltersProps {
   readonly onChange: (change: AddressChange) => void;
 }
 
-/** Which bookings are listed: by their statuses, by when they were placed, by when they take place, by whom they came through. */
+/** Filters for the list: statuses, day of booking, day of the sessions, partner. */
 export function BookingFilters({ shown, onChange }: BookingFiltersProps) {
   const {
     confirmed,
@@ -49,7 +49,7 @@ export function BookingFilters({ shown, onChange }: BookingFiltersProps) {
     sessionTo,
     partnerId,
   } = shown;
-  // Of the staff who see bookings, not everybody may see partners.
+  // Not all staff who see bookings may see partners.
   const enabled = useMay('partners:read');
   const { data: partners = [] } = useQuery({ ...partnersQuery, enabled });
   const isFiltered = FILTERS.some((name) => (shown[name] ?? null) !== null);

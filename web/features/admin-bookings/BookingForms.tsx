@@ -7,17 +7,17 @@ import { ScheduleForm } from './ScheduleForm.tsx';
 
 const AmendForm = lazy(() => import('./AmendForm.tsx'));
 
-/** What can be changed of a booking, each in a form of its own. */
+/** The changes of a booking, each with its own form. */
 export type BookingForm = 'customer' | 'account' | 'dates' | 'booked' | 'cancel';
 
 interface BookingFormsProps {
   readonly booking: AdminBookingWire;
-  /** null while none is open. */
+  /** null when none is open. */
   readonly open: BookingForm | null;
   readonly onClose: () => void;
 }
 
-/** The form that is open. */
+/** Renders the open form. */
 export function BookingForms({ booking, open, onClose }: BookingFormsProps) {
   if (open === 'customer') return <CustomerForm booking={booking} onClose={onClose} />;
   if (open === 'account') return <LinkAccount booking={booking} onClose={onClose} />;

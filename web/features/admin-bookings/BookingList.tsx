@@ -20,7 +20,7 @@ import { BookingTable } from './BookingTable.tsx';
 import { UnpaidBar } from './UnpaidBar.tsx';
 
 interface BookingListProps {
-  /** Shows the page of the booking with this id. */
+  /** Opens the page of the booking with this id. */
   readonly onOpen: (id: number) => void;
   readonly onDetails: (booking: BookingRowWire) => void;
   readonly onResend: (booking: BookingRowWire) => void;
@@ -31,7 +31,7 @@ const EVERYTHING: AddressChange = Object.fromEntries(
   [...FILTERS, 'search', 'cursor'].map((name) => [name, null]),
 );
 
-/** Bookings as a table: searched, filtered, sorted and leafed through by the server, all in the address. */
+/** Bookings as a table. The server searches, filters, sorts and pages; all of it is part of the URL. */
 export function BookingList(actions: BookingListProps) {
   const [parameters, change] = useAddress();
   const shown = bookingsShownOf(parameters);

@@ -5,7 +5,7 @@ import { StaffNotes } from '../../forms/StaffNotes.tsx';
 import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
 import { Subheading } from '../../ui/primitives/Text.tsx';
 
-/** What the staff write down about a booking for each other. */
+/** Internal notes of the staff about a booking. */
 export function BookingNotes({ id }: { readonly id: number }) {
   const { data, isError, isFetching, refetch } = useQuery(bookingNotesQuery(id));
   const may = useMay('bookings:write');

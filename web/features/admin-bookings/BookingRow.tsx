@@ -29,7 +29,7 @@ const Reference = styled(Link)`
   }
 `;
 
-/** What else is booked beside the line that is named. */
+/** The booked lines besides the named one. */
 const restWords = (rest: { isGone: boolean; more: number; gone: number }): readonly string[] => [
   ...(rest.isGone ? ['Cancelled'] : []),
   ...(rest.more > 0 ? [`and ${rest.more} more`] : []),
@@ -38,7 +38,7 @@ const restWords = (rest: { isGone: boolean; more: number; gone: number }): reado
 
 interface BookingRowProps {
   readonly booking: BookingRowWire;
-  /** Shows the page of the booking with this id. */
+  /** Opens the page of the booking with this id. */
   readonly onOpen: (id: number) => void;
   readonly onDetails: (booking: BookingRowWire) => void;
   readonly onResend: (booking: BookingRowWire) => void;
@@ -51,14 +51,14 @@ export const BookingRow = memo(function BookingRow(props: BookingRowProps) {
   const { id, bookingReference, experience, companyName, email, partner, totalPrice, owed } = booking;
   const { pending, download } = useInvoiceFile(id);
   const [may, maySend] = [useMay('bookings:write'), useMay('invoices:send')];
-  // A press beside what has a use of its own, and no words that were marked.
+  // Whether a click on the row counts: not on an interactive element, and not at the end of a text selection.
   const pressed = ({ target }: MouseEvent) => {
     const isOwn = target instanceof Element && target.closest('a, button, [role="menu"]') !== null;
     if (!isOwn && String(getSelection()) === '') onOpen(id);
   };
   const slot = booking.slot && decodeSlot(booking.slot);
   const { lines, cancelledLines, lineCancelled, slotCancelled, cancelled } = booking;
-  // Of a cancelled booking its state says it all.
+  // For a cancelled booking its state says enough.
   const gone = cancelled ? 0 : cancelledLines - (lineCancelled ? 1 : 0);
   const more = lines - 1 - gone;
   const isGone = (part: boolean) => part && !cancelled;
@@ -70,7 +70,7 @@ export const BookingRow = memo(function BookingRow(props: BookingRowProps) {
             to={bookingAddress(id)}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-              // The list's filters stay in the address, for the way back.
+              // Navigates without a reload, so that the list's filters remain in the URL for going back.
               event.preventDefault();
               onOpen(id);
             }}

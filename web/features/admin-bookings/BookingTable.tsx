@@ -35,7 +35,7 @@ const Sorter = styled.button`
 `;
 
 interface Column {
-  /** Names its width. */
+  /** Also selects its width. */
   readonly key: string;
   readonly title: string;
   readonly sort?: BookingsSort;
@@ -54,15 +54,14 @@ const COLUMNS: readonly Column[] = [
   { key: 'actions', title: 'Actions', right: true },
 ];
 
-/** Measured by its own width: beside the rail it has less than the window. */
+/** A container query context: next to the rail the panel is narrower than the window. */
 const Panel = styled(TablePanel)`
   container: bookings / inline-size;
 `;
 
 /**
- * Every column has a width of its own and what does not fit is cut short with its whole text as a title, so that no text
- * pushes a column out. Where the panel is narrow the pictures go and the actions stand in two rows; where it is narrower
- * than all columns need, it scrolls under the actions.
+ * Every column has a fixed width, and longer text is cut off with the whole text as a tooltip, so that no text widens a column. In
+ * a narrow panel pictures are hidden and actions are stacked; below the minimum width it scrolls under the fixed actions column.
  */
 const Tight = styled(Table)`
   @media (min-width: 720px) {
@@ -166,17 +165,17 @@ const directions = { ascending: ArrowUp, descending: ArrowDown };
 interface BookingTableProps {
   readonly bookings: readonly BookingRowWire[];
   readonly stale: boolean;
-  /** By which column, downwards with a hyphen before it; null is newest first. */
+  /** The sort column, with a leading hyphen for descending order; null: newest first. */
   readonly sort: string | null;
   readonly onSort: (sort: string | null) => void;
-  /** Shows the page of the booking with this id. */
+  /** Opens the page of the booking with this id. */
   readonly onOpen: (id: number) => void;
   readonly onDetails: (booking: BookingRowWire) => void;
   readonly onResend: (booking: BookingRowWire) => void;
   readonly onDelete: (booking: BookingRowWire) => void;
 }
 
-/** One page of bookings. Pressing a column's name sorts by it, then the other way, then not. */
+/** One page of bookings. Pressing a column's name sorts ascending, then descending, then not at all. */
 export function BookingTable({ bookings, stale, sort, onSort, ...row }: BookingTableProps) {
   const headOf = ({ key, title, sort: by, right }: Column) => {
     const direction = by && sort === by ? 'ascending' : by && sort === `-${by}` ? 'descending' : null;

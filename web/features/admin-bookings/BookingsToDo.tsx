@@ -13,9 +13,9 @@ import { counted } from '../../ui/formats/counted.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { isToCheck } from './is-to-check.ts';
 
-/** The list of unpaid times has no more. */
+/** Maximum length of the list of unpaid times. */
 const MOST_TOLD = 50;
-/** Nor has that of tax. */
+/** Maximum length of the list of tax matters. */
 const MOST_TAX = 100;
 
 interface BookingsToDoProps {
@@ -26,9 +26,8 @@ interface BookingsToDoProps {
 }
 
 /**
- * Money that waits for somebody: payments without a booking, refunds that a bank has to be told of, times that are taken without it, and tax
- * to check.
- * Buttons of the tab's head, which push nothing down.
+ * Buttons for work that waits: payments without a booking, refunds to be transferred, unpaid free times, and tax matters. They are
+ * in the tab's head and shift no content.
  */
 export function BookingsToDo({ onAttention, onPayouts, onUnpaidTimes, onTax }: BookingsToDoProps) {
   const enabled = useMay('payments:read');

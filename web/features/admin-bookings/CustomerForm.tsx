@@ -44,7 +44,7 @@ interface CustomerFormProps {
   readonly onClose: () => void;
 }
 
-/** Corrects who a booking is for. */
+/** Corrects the customer of a booking. */
 export function CustomerForm({ booking, onClose }: CustomerFormProps) {
   return (
     <RecordDialog kind={CUSTOMER} record={booking} title="Correct customer" width={640} onClose={onClose}>

@@ -9,9 +9,9 @@ import { SessionButton } from './SessionButton.tsx';
 interface DayCellProps {
   readonly date: string;
   readonly isToday: boolean;
-  /** It belongs to the month before or after. */
+  /** Whether the day belongs to the previous or next month. */
   readonly isOutside: boolean;
-  /** Null while it is not known. */
+  /** null while unknown. */
   readonly found: Schema<'SessionCalendar'>['days'][number] | null;
   readonly onOpen: (bookingId: number) => void;
   readonly onMore: () => void;
@@ -38,7 +38,7 @@ export function DayCell({ date, isToday, isOutside, found, onOpen, onMore }: Day
         )}
       </header>
       {sessions.map((session, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sessions of a day are those of its order
+        // biome-ignore lint/suspicious/noArrayIndexKey: the sessions of a day are an ordered list without ids
         <SessionButton key={at} session={session} onOpen={onOpen} />
       ))}
       {more > 0 && (

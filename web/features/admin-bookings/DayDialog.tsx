@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { Small } from '../../ui/primitives/Text.tsx';
 import { SessionButton } from './SessionButton.tsx';
 
-/** More sessions of one day are not listed. */
+/** Maximum number of listed sessions. */
 const MOST = 500;
 
 interface DayDialogProps {
@@ -18,7 +18,7 @@ interface DayDialogProps {
   readonly onClose: () => void;
 }
 
-/** Every session of one day, by time. */
+/** All sessions of one day by time. */
 export function DayDialog({ day, onOpen, onClose }: DayDialogProps) {
   const { data, isError, isFetching, refetch } = useQuery({
     ...sessionsQuery(day, day, MOST),
@@ -36,7 +36,7 @@ export function DayDialog({ day, onOpen, onClose }: DayDialogProps) {
         {!isError && !data && <Skeleton $height="120px" aria-busy="true" />}
         {found && <Small as="p">{counted(found.total, 'session')}</Small>}
         {found?.sessions.map((session, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sessions of a day are those of its order
+          // biome-ignore lint/suspicious/noArrayIndexKey: the sessions of a day are an ordered list without ids
           <SessionButton key={at} session={session} onOpen={onOpen} />
         ))}
       </DialogBody>

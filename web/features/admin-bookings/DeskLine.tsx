@@ -18,23 +18,23 @@ import { PreferredTimes } from '../../ui/shop/PreferredTimes.tsx';
 import { ZonedTimeRow } from '../../ui/shop/ZonedTimeRow.tsx';
 import { isHalfTyped, type LineDraft, tierOf, tierWords } from './desk-draft.ts';
 
-/** Characters of a price and of its reason: as the rule has them. */
+/** Maximum lengths of a price and its reason, as in the rule. */
 const PRICE_LENGTH = 20;
 const REASON_LENGTH = 200;
 
 interface DeskLineProps {
   readonly line: LineDraft;
-  /** Its place among the lines, from 0. */
+  /** Index of the line. */
   readonly place: number;
   readonly errors: FieldErrors;
-  /** What the shop's price says is wrong with it; null where nothing is. */
+  /** What the server's quote says is wrong with the line; null when nothing is. */
   readonly problem: string | null;
   readonly onChange: (change: Partial<LineDraft>) => void;
-  /** Absent for the only line. */
+  /** Absent for a single line. */
   readonly onRemove?: () => void;
 }
 
-/** One experience of a booking that the desk makes. */
+/** One experience of a booking made by the desk. */
 export function DeskLine({ line, place, errors, problem, onChange, onRemove }: DeskLineProps) {
   const [search, setSearch] = useState('');
   const { data } = useQuery(experiencesPageQuery({ search: useDeferredValue(search.trim()), cursor: null }));
@@ -59,7 +59,7 @@ export function DeskLine({ line, place, errors, problem, onChange, onRemove }: D
           maxLength={REASON_LENGTH}
           value={search}
           onChange={({ target }) => setSearch(target.value)}
-          // It searches while one types. In a form Enter would send the form.
+          // The field searches while typing; Enter would submit the form.
           onKeyDown={(event) => {
             if (event.key === 'Enter') event.preventDefault();
           }}

@@ -2,7 +2,7 @@ import FileDown from 'lucide-react/icons/file-down';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { useInvoiceFile } from './use-invoice-file.ts';
 
-/** Saves the invoice of a booking. */
+/** Downloads the invoice of a booking. */
 export function DownloadInvoice({ id }: { readonly id: number }) {
   const { pending, download } = useInvoiceFile(id);
   return (

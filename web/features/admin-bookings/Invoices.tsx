@@ -5,7 +5,7 @@ import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
 import { Subheading } from '../../ui/primitives/Text.tsx';
 import { InvoiceList } from '../../ui/shop/InvoiceList.tsx';
 
-/** What has been invoiced for a booking. */
+/** The documents of a booking. */
 export function Invoices({ id }: { readonly id: number }) {
   const { data, isError, isFetching, refetch } = useQuery(bookingInvoicesQuery(id, null));
   const { data: ledger } = useQuery(ledgerQuery(id));

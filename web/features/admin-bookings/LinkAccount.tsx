@@ -15,7 +15,7 @@ interface LinkAccountProps {
   readonly onClose: () => void;
 }
 
-/** Gives a booking without an account to one, or takes it away from its account. */
+/** Sets or removes the account that a booking belongs to. */
 export function LinkAccount({ booking, onClose }: LinkAccountProps) {
   const { id, user, version, email } = booking;
   const [name, setName] = useState(user ? '' : email);

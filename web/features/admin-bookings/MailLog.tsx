@@ -10,7 +10,7 @@ import { useBookingAction } from './use-booking-action.ts';
 
 const MailText = lazy(() => import('./MailText.tsx'));
 
-/** `booking-received` is Booking received. */
+/** Such as "Booking received" for `booking-received`. */
 const kindWords = (kind: string): string => kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' ');
 
 const STATES = {
@@ -19,7 +19,7 @@ const STATES = {
   'kept-back': { tone: 'flat', word: 'Kept back' },
 } as const;
 
-/** What was mailed about a booking, to whom, and how it read. */
+/** The send log of a booking: recipients, states and texts of its mails. */
 export function MailLog({ booking: { id, mails } }: { readonly booking: AdminBookingWire }) {
   const [reading, setReading] = useState<string | null>(null);
   const { mutate, isPending, variables } = useBookingAction(resendMail, {

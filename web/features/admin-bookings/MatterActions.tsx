@@ -10,7 +10,7 @@ import { Row } from './details-look.ts';
 
 type Matter = NonNullable<PaymentAttentionWire['matter']>;
 
-/** Why it happened, and until when evidence of a dispute counts. */
+/** The cause, and for a dispute the deadline for evidence. */
 export function MatterFacts({ matter: { cause, evidenceDue, isClosable } }: { readonly matter: Matter }) {
   const facts = [
     cause && `Reason: ${cause.replaceAll('_', ' ')}`,
@@ -24,7 +24,7 @@ interface MatterActionsProps {
   readonly may: boolean;
 }
 
-/** What can be done about a failed refund or a dispute. */
+/** Actions for a failed refund or dispute. */
 export function MatterActions({ matter: { id, url, isClosable }, may }: MatterActionsProps) {
   const close = useMutation({
     ...closeMatter,

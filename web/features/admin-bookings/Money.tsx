@@ -27,7 +27,7 @@ const KINDS: Readonly<Record<Entry['kind'], string>> = {
   offline: 'Other payment',
 };
 
-/** What an entry of the ledger is called. */
+/** The name of a ledger entry. */
 export const entryName = (entry: Entry): string => {
   const { kind, status } = entry;
   if (kind === 'intent' && isTurnedAway(entry)) return 'Declined card payment';
@@ -50,7 +50,7 @@ function EntryLine({ entry }: { readonly entry: Entry }) {
   );
 }
 
-/** All money of a booking, and what can be done about it. */
+/** The ledger of a booking, with actions. */
 export function Money({ booking }: { readonly booking: AdminBookingWire }) {
   const { data: ledger, isError, isFetching, refetch } = useQuery(ledgerQuery(booking.id));
   const [asked, setAsked] = useState<'refund' | 'payment' | 'link' | null>(null);

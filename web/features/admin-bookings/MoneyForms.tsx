@@ -19,7 +19,7 @@ interface AmountFormProps {
   readonly hint: string;
   readonly saveLabel: string;
   readonly rule: Rule<unknown>;
-  /** Whether it must be said why. */
+  /** Whether a reason is required. */
   readonly noted?: boolean;
   /** In dollars. */
   readonly amount: number;
@@ -29,7 +29,7 @@ interface AmountFormProps {
   readonly onClose: () => void;
 }
 
-/** An amount and why. */
+/** A form with an amount and a reason. */
 function AmountForm(props: AmountFormProps) {
   const { title, hint, saveLabel, rule, noted, amount, send, done, failed, onClose } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -39,7 +39,7 @@ function AmountForm(props: AmountFormProps) {
   const { errors, pending, submit } = useSubmission({
     form,
     rule,
-    // The rule reads amounts as minor units; what is sent is as the wire has it.
+    // The rule parses amounts as minor units; the request has them in the API's form.
     send: (_read, context) => send(body, context),
     onDone: () => {
       onClose();
@@ -92,7 +92,7 @@ interface MoneyFormProps {
   readonly onClose: () => void;
 }
 
-/** Gives money back, to the card or by transfer: all of it, or a part. */
+/** Refunds a booking to the card or by transfer, fully or in part. */
 export function RefundForm({ ledger, onClose }: MoneyFormProps) {
   const [key] = useState(newKey);
   return (
@@ -112,7 +112,7 @@ export function RefundForm({ ledger, onClose }: MoneyFormProps) {
   );
 }
 
-/** Writes down money that came another way. */
+/** Records money that was paid by other means. */
 export function PaymentForm({ ledger, onClose }: MoneyFormProps) {
   const [key] = useState(newKey);
   return (

@@ -25,16 +25,16 @@ import { EMPTY_CUSTOMER, emptyLine, isBegun, isHalfTyped, type LineDraft, lineBo
 import { useDeskQuote } from './use-desk-quote.ts';
 
 interface NewBookingProps {
-  /** What is known of the customer already. */
+  /** Known facts of the customer. */
   readonly known?: Partial<typeof EMPTY_CUSTOMER>;
   readonly onPlaced: (id: number) => void;
   readonly onClose: () => void;
 }
 
-/** Books for somebody who has called or written. */
+/** The desk's form for a new booking, for somebody who has called or written. */
 export default function NewBooking({ known = {}, onPlaced, onClose }: NewBookingProps) {
   const form = useRef<HTMLFormElement>(null);
-  // Sent again after a broken connection, it books once.
+  // Idempotency key, so that a retry after a broken connection books only once.
   const [idempotencyKey] = useState(newKey);
   const [customer, setCustomer] = useState({ ...EMPTY_CUSTOMER, ...known });
   const [lines, setLines] = useState<readonly LineDraft[]>(() => [emptyLine(0)]);
@@ -50,13 +50,13 @@ export default function NewBooking({ known = {}, onPlaced, onClose }: NewBooking
     items: lines.map(lineBody),
     payLink,
     ...(code.trim() && { discountCode: code.trim() }),
-    // The shop compares what was shown.
+    // The server compares the shown total.
     ...(quote && !isOld && { totalPrice: quote.total }),
   };
   const { errors, pending, submit } = useSubmission({
     form,
     rule: deskBookingRule,
-    // The rule reads amounts as minor units; what is sent is as the wire has it.
+    // The rule parses amounts as minor units; the request has them in the API's form.
     send: (_judged, context) => bookForCustomer.mutationFn({ body, idempotencyKey }, context),
     onDone: ({ id, bookingReference, totalPrice, email }) => {
       onClose();

@@ -11,13 +11,13 @@ interface NewBookingForProps {
   readonly onClose: () => void;
 }
 
-/** Books for somebody who has booked before: their names and address are there already. */
+/** A new booking for an existing customer, whose name and address are filled in. */
 export default function NewBookingFor({ customerId, onPlaced, onClose }: NewBookingForProps) {
   const { data, error, isFetching, refetch } = useQuery(customerQuery(customerId));
   if (data) {
     const { firstName, lastName, email, companyName, phoneNumber } = data;
     const known = { firstName, lastName, email, companyName: companyName ?? '', phoneNumber };
-    // Placing closes it first; the address then says which booking is shown.
+    // Placing the booking first closes this form, then the URL names the booking.
     return <NewBooking known={known} onPlaced={onPlaced} onClose={onClose} />;
   }
   return (

@@ -25,7 +25,7 @@ const decisionOf = ({ decision, decidedBy, reason }: Check): string =>
     : [DECISIONS[decision], decidedBy && `by ${decidedBy}`].filter(Boolean).join(' ') +
       (reason ? `: ${reason}` : '');
 
-/** What VIES or HMRC say of the tax numbers for which a booking is not taxed. */
+/** Results of VIES or HMRC for the tax numbers that exempt a booking from tax. */
 export function NumberChecks({ checks }: { readonly checks: readonly Check[] }) {
   if (checks.length === 0) return null;
   return (

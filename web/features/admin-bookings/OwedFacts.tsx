@@ -13,7 +13,7 @@ interface OwedFactsProps {
   readonly owed: NonNullable<BookingRowWire['owed']>;
 }
 
-/** How much is open, until when or for how long, and when the invoice went. */
+/** The open amount, its due date or delay, and when the invoice was mailed. */
 export function OwedFacts({ owed: { amount, invoice, sentAt } }: OwedFactsProps) {
   const { day: today } = placeOf(Date.now(), ownZone());
   const due = localDate(invoice?.dueOn ?? null);

@@ -19,14 +19,14 @@ import { Entries, Row } from './details-look.ts';
 const payeeOf = ({ companyName, customerName }: PayoutWire): string =>
   companyName ?? customerName ?? 'A deleted booking';
 
-/** Who is meant where the company stands first, how to reach them, since when, and why. */
+/** The contact at the company, since when the payout waits, and its reason. */
 const moreOf = ({ companyName, customerName, email, at, note }: PayoutWire): string =>
   [companyName && customerName, email, `since ${formatMoment(at)}`, note].filter(Boolean).join(' · ');
 
 interface PayoutLineProps {
   readonly payout: PayoutWire;
   readonly pending: boolean;
-  /** null where it may not be marked. */
+  /** null when the role does not permit it. */
   readonly onPaidOut: (() => void) | null;
 }
 
@@ -61,7 +61,7 @@ function PayoutLine({ payout, pending, onPaidOut }: PayoutLineProps) {
   );
 }
 
-/** Refunds of what came by transfer: a card gets its money back by itself, a bank account does not. */
+/** Refunds to be paid out by transfer. Refunds to a card happen automatically, refunds to a bank account do not. */
 export default function PayoutsDialog({ onClose }: { readonly onClose: () => void }) {
   const { data, isError, isFetching, refetch } = useQuery(payoutsQuery);
   const [asked, setAsked] = useState<PayoutWire | null>(null);

@@ -18,7 +18,7 @@ interface ScheduleFormProps {
   readonly onClose: () => void;
 }
 
-/** When each unit of a booking takes place. */
+/** Edits when each unit of a booking takes place. */
 export function ScheduleForm({ booking, onClose }: ScheduleFormProps) {
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
@@ -49,7 +49,7 @@ export function ScheduleForm({ booking, onClose }: ScheduleFormProps) {
         The customer gets a mail about the changes.
       </Small>
       {draft.map((slots, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the booking
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its index
         <section key={line} style={{ marginBottom: 20 }}>
           <Subheading>{booking.items[line]?.experience?.title ?? 'Experience not found'}</Subheading>
           <SlotList

@@ -9,7 +9,7 @@ interface SessionButtonProps {
   readonly onOpen: (bookingId: number) => void;
 }
 
-/** When, what, and for whom; the stripe and the word say whether it is confirmed. */
+/** Time, experience and company of a session. A stripe and a word tell whether it is confirmed. */
 export function SessionButton({ session, onOpen }: SessionButtonProps) {
   const { bookingId, title, customerName, companyName, confirmed, units } = session;
   const time = session.time ? `${spokenTime(decodeSlot(session))} · ` : '';

@@ -15,7 +15,7 @@ import { DayCell } from './DayCell.tsx';
 import { DayDialog } from './DayDialog.tsx';
 import { monthTotal } from './month-total.ts';
 
-/** Sessions that a day shows before it says how many more there are. */
+/** Sessions shown per day before the number of further ones. */
 const SHOWN = 3;
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -26,7 +26,7 @@ interface SessionCalendarProps {
   readonly onOpen: (bookingId: number) => void;
 }
 
-/** What takes place when, a month at a time; month and day stand in the address. */
+/** All sessions by month. Month and day are part of the URL. */
 export default function SessionCalendar({ onOpen }: SessionCalendarProps) {
   const [parameters, change] = useAddress();
   const now = new Date();

@@ -24,7 +24,7 @@ interface StatusProps {
 
 const NOT_YOURS = 'Your role may look at this and not change it.';
 
-/** What a select of one of the three needs. */
+/** Props of a select for one of the three statuses. */
 function useStatus({ id, bookingReference }: Shown, name: string, permission: Permission) {
   const may = useMay(permission);
   const words = name.toLowerCase();
@@ -41,7 +41,7 @@ function useStatus({ id, bookingReference }: Shown, name: string, permission: Pe
 
 export function ConfirmationStatus({ booking }: StatusProps) {
   const { set, shown } = useStatus(booking, 'Confirmation status', 'bookings:write');
-  // Nothing leads out of it.
+  // A cancelled booking cannot change its state.
   if (booking.cancelled) return <Badge tone={STATE_TONES.cancelled}>{stateWord('cancelled')}</Badge>;
   return (
     <StatusSelect
@@ -55,7 +55,7 @@ export function ConfirmationStatus({ booking }: StatusProps) {
 
 export function PaymentStatus({ booking }: StatusProps) {
   const { set, shown } = useStatus(booking, 'Payment status', 'payments:write');
-  // Nothing is to be paid, whatever is chosen.
+  // Without an amount due, the chosen status has no meaning.
   const standing = standingOf(booking);
   if (hasNothingDue(standing)) return <Badge tone={PAYMENT_TONES[standing]}>{paymentWord(standing)}</Badge>;
   return (

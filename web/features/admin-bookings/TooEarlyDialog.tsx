@@ -15,14 +15,14 @@ const textOf = ({ timeless, ahead, until }: TooEarly): string =>
     .join(' ');
 
 interface TooEarlyDialogProps {
-  /** Null while nothing is asked. */
+  /** null when the dialog is closed. */
   readonly early: TooEarly | null;
   readonly pending: boolean;
   readonly onKeep: () => void;
   readonly onAct: () => void;
 }
 
-/** Asks before a booking counts as delivered that cannot have been yet. */
+/** Asks before a booking is marked as delivered although it cannot have taken place. */
 export function TooEarlyDialog({ early, pending, onKeep, onAct }: TooEarlyDialogProps) {
   return (
     <AskDialog

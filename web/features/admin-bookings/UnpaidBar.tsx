@@ -24,7 +24,7 @@ interface UnpaidBarProps {
   readonly onChange: (change: AddressChange) => void;
 }
 
-/** What is unpaid: of bookings that take place, fees of cancelled ones apart, and the oldest first. */
+/** Views of unpaid bookings: those that take place, fees of cancelled ones, and the oldest first. */
 export function UnpaidBar({ shown: { cancelled, sort }, onChange }: UnpaidBarProps) {
   const [all, bookings, fees] = PARTS;
   const part = cancelled === true ? fees : cancelled === false ? bookings : all;

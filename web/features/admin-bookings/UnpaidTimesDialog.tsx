@@ -25,7 +25,7 @@ const timesOf = ({ sessions }: UnpaidTimesWire): string =>
 interface UnpaidLineProps {
   readonly unpaid: UnpaidTimesWire;
   readonly pending: boolean;
-  /** null where it may not be done. */
+  /** null when the role does not permit it. */
   readonly onFree: (() => void) | null;
 }
 
@@ -62,7 +62,7 @@ function UnpaidLine({ unpaid, pending, onFree }: UnpaidLineProps) {
   );
 }
 
-/** Bookings that have free times and are not paid: each gives them back in one press. */
+/** Unpaid bookings with free times, each of which can be released with one press. */
 export default function UnpaidTimesDialog({ onClose }: { readonly onClose: () => void }) {
   const { data, isError, isFetching, refetch } = useQuery(unpaidTimesQuery);
   const [asked, setAsked] = useState<UnpaidTimesWire | null>(null);

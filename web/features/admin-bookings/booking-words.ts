@@ -19,7 +19,7 @@ export const CONFIRMATION = optionsOf(['unconfirmed', 'confirmed'] as const, sta
   unconfirmed: 'warn',
   confirmed: 'ok',
 });
-/** How a badge of each state looks. */
+/** The badge's tone for each state. */
 export const STATE_TONES: Readonly<Record<BookingState, BadgeTone>> = {
   unconfirmed: 'warn',
   confirmed: 'ok',
@@ -29,7 +29,7 @@ export const STATE_TONES: Readonly<Record<BookingState, BadgeTone>> = {
 export const PAYMENT = optionsOf(PAYMENT_STATUSES, paymentWord, { pending: 'warn', paid: 'ok' });
 export const DELIVERY = optionsOf(DELIVERY_STATUSES, deliveryWord, { pending: 'flat', delivered: 'ok' });
 
-/** What questions about a booking say of it: of a row of the table, or of a whole one. */
+/** The facts of a booking that dialogs name; from a table row or a whole booking. */
 export interface NamedBooking {
   readonly id: number;
   readonly bookingReference: string;
@@ -41,5 +41,5 @@ export interface NamedBooking {
 
 export const customerOf = ({ firstName, lastName }: NamedBooking): string => `${firstName} ${lastName}`;
 
-/** The title as it was booked; imported rows have none (decision 041). */
+/** The title at the time of booking; imported rows have none (decision 041). */
 export const titleOf = ({ experience }: NamedBooking): string => experience?.title ?? 'Experience not found';

@@ -76,7 +76,7 @@ export const Month = styled.table`
   }
 `;
 
-/** One session: a press opens its booking. */
+/** A session; a press opens its booking. */
 export const Session = styled.button`
   display: block;
   width: 100%;

@@ -7,7 +7,7 @@ const utc = (month: string, day = 1): Date => {
 
 const iso = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** The month of today, where the reader is. */
+/** The current month in the reader's zone. */
 export const thisMonth = (now: Date): string =>
   `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}`;
 
@@ -25,7 +25,7 @@ const name = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', 
 /** `March 2027`. */
 export const monthWords = (month: string): string => name.format(utc(month));
 
-/** The weeks that show a month, from Sunday to Saturday: six at most, the days beside it included. */
+/** The weeks that contain a month, from Sunday to Saturday: at most six, including days of neighbouring months. */
 export const weeksOf = (month: string): readonly (readonly string[])[] => {
   const first = utc(month);
   const start = 1 - first.getUTCDay();

@@ -8,20 +8,20 @@ import { shownAmount } from '../../ui/formats/amount.ts';
 import { instantAt, ownZone } from '../../ui/formats/zone-moment.ts';
 import type { TypedTime } from '../../ui/shop/ZonedTimeRow.tsx';
 
-/** A line of a booking that the desk is about to make. */
+/** A line of a booking that the desk is making. */
 export interface LineDraft {
   readonly key: number;
   readonly experience: ExperienceWire | null;
   readonly tier: Tier;
   readonly units: number;
   readonly headcount: string;
-  /** Empty for the catalogue's. */
+  /** Empty for the catalogue's price. */
   readonly ownPrice: string;
   readonly priceReason: string;
   readonly addOnIds: readonly number[];
-  /** What the customer proposes for the first unit, where no time is agreed. */
+  /** The customer's preferred times for the first unit, when no time is agreed. */
   readonly preferred: readonly Slot[];
-  /** Of the first unit. */
+  /** The agreed time of the first unit. */
   readonly time: TypedTime;
 }
 
@@ -48,7 +48,7 @@ export const EMPTY_CUSTOMER = {
   specialRequests: '',
 };
 
-/** A tier with its price, as the list of them says it. */
+/** A tier with its price, for the list. */
 export const tierWords = (tier: Tier, experience: ExperienceWire | null): string =>
   experience === null ? tierLabel(tier) : `${tierLabel(tier)}, ${shownAmount(experience[`${tier}Price`])}`;
 
@@ -60,11 +60,11 @@ type DeskBody = Body<'/api/admin/bookings', 'post'>;
 const timeOf = ({ day, minute, zone }: TypedTime): number | null =>
   day === null || minute === null ? null : instantAt(day, minute, zone);
 
-/** A time that was begun and cannot be sent. */
+/** Whether a time was begun but cannot be sent. */
 export const isHalfTyped = ({ time }: LineDraft): boolean =>
   timeOf(time) === null && (time.day !== null || time.minute !== null);
 
-/** What is sent of a line; amounts as they were typed, to be judged. */
+/** The request body for a line. Amounts are sent as typed and validated by the rule. */
 export const lineBody = (line: LineDraft): DeskBody['items'][number] => {
   const startsAt = timeOf(line.time);
   const headcount = line.headcount.trim();
@@ -86,7 +86,7 @@ export const lineBody = (line: LineDraft): DeskBody['items'][number] => {
   };
 };
 
-/** Whether something was typed or chosen. */
+/** Whether anything was entered. */
 export const isBegun = ({ experience, headcount, ownPrice }: LineDraft): boolean =>
   experience !== null || headcount !== '' || ownPrice !== '';
 
@@ -95,7 +95,7 @@ type QuoteBody = Body<'/api/admin/bookings/quote', 'post'>;
 const wholeNumber = (text: string): number | null =>
   /^[1-9]\d*$/.test(text.trim()) ? Number(text.trim()) : null;
 
-/** What the price of a line depends on; what is half typed counts once it is whole. */
+/** What the price of a line depends on. Incomplete values are left out. */
 export const quotedLine = ({
   experience,
   tier,

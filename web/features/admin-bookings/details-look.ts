@@ -30,7 +30,7 @@ export const Card = styled.section`
   background: var(--s2);
 `;
 
-/** Names at the left, values at the right. */
+/** A list with names at the left and values at the right. */
 export const Facts = styled.dl`
   display: grid;
   gap: 9px;

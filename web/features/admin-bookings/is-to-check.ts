@@ -1,5 +1,5 @@
 import type { PaymentAttentionWire } from '../../api/transport/wire.ts';
 
-/** Whether a payment on the list has its booking: then it is to be checked, and nothing is missing. */
+/** Whether a listed payment has its booking, so that it only needs to be checked. */
 export const isToCheck = ({ reason, matter }: PaymentAttentionWire): boolean =>
   reason === 'paid-twice' || matter !== null;

@@ -2,7 +2,7 @@ import { MOST_COUNTED_OF_A_DAY } from '@wondercast/core/kernel/most-counted';
 import type { Schema } from '../../api/transport/contract.ts';
 import { counted } from '../../ui/formats/counted.ts';
 
-/** How many sessions a month has, in words: `More than …` where a day has more than are counted (decision 176). */
+/** The number of sessions in a month, in words; `More than …` when counting stopped on some day (decision 176). */
 export const monthTotal = (days: Schema<'SessionCalendar'>['days'], month: string): string => {
   const totals = days.filter(({ date }) => date?.startsWith(month)).map(({ total }) => total);
   const known = totals.reduce((sum, total) => sum + Math.min(total, MOST_COUNTED_OF_A_DAY), 0);

@@ -8,12 +8,12 @@ interface Action<Answer> {
   readonly done: string;
   /** Shown after a failure, when the server sent no message. */
   readonly failed: string;
-  /** Is called before `done` is shown. */
+  /** Called before `done` is shown. */
   readonly onAnswer?: (answer: Answer) => void;
   readonly onSettled?: (error: Error | null) => void;
 }
 
-/** Changes a booking, and shows whether that succeeded (specification §8). */
+/** Changes a booking and shows whether it succeeded (specification §8). */
 export const useBookingAction = <Variables, Answer>(
   mutation: Mutation<Variables, Answer>,
   { done, failed, onAnswer, onSettled }: Action<Answer>,

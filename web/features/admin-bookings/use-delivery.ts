@@ -11,7 +11,7 @@ type DeliveryStatus = BookingRowWire['deliveryStatus'];
 
 const FAILED = 'Failed to update delivery status';
 
-/** Sets whether a booking is delivered: asked first where it cannot be yet, and undone from its message. */
+/** Sets whether a booking was delivered: asks first when it cannot have taken place, and offers undo in its toast. */
 export function useDelivery({ id }: Pick<BookingRowWire, 'id'>) {
   const client = useQueryClient();
   const [asked, setAsked] = useState<TooEarly | null>(null);

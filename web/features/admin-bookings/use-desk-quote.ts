@@ -5,7 +5,7 @@ import { ApiError } from '../../api/transport/transport.ts';
 import { useSettled } from '../../forms/amending/use-settled.ts';
 import { type LineDraft, quotedLine } from './desk-draft.ts';
 
-/** What the booking would cost, asked of the shop while it is typed. Lines without an experience cost nothing yet. */
+/** The price of a new booking, requested while it is typed. Lines without an experience are left out. */
 export function useDeskQuote(lines: readonly LineDraft[], code: string, buyer: QuotedBuyer = {}) {
   const priced = lines.filter(({ experience }) => experience !== null);
   const text = JSON.stringify({ items: priced.map(quotedLine), discountCode: code.trim() || null, ...buyer });
@@ -17,9 +17,9 @@ export function useDeskQuote(lines: readonly LineDraft[], code: string, buyer: Q
   });
   const isOld = asked !== text || isFetching || isPlaceholderData;
   return {
-    /** What is wrong with who buys, by field. */
+    /** Errors about the buyer by field. */
     issues: error instanceof ApiError ? error.issues : [],
-    /** null before the shop has answered. */
+    /** null before the server has replied. */
     quote: priced.length > 0 ? (data ?? null) : null,
     isOld,
     problemOf: (line: LineDraft): string | null =>

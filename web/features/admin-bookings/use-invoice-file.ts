@@ -2,7 +2,7 @@ import { downloadInvoice } from '../../api/admin/admin-bookings.ts';
 import { saveFile } from '../../ui/primitives/save-file.ts';
 import { useBookingAction } from './use-booking-action.ts';
 
-/** Saves the invoice of a booking as a file. */
+/** Downloads the invoice of a booking. */
 export function useInvoiceFile(id: number) {
   const { mutate, isPending } = useBookingAction(downloadInvoice, {
     done: 'Invoice downloaded successfully',

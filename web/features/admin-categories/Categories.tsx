@@ -24,7 +24,7 @@ const DELETION: Deletion<CategoryWire> = {
 const byOrder = (categories: readonly CategoryWire[]): readonly CategoryWire[] =>
   [...categories].sort((a, b) => a.order - b.order || a.id - b.id);
 
-/** The categories, in the order of the rows on the home page. */
+/** The categories in the order of the home page's rows. */
 export default function Categories() {
   return (
     <RecordList

@@ -13,7 +13,7 @@ interface CategoryItemProps {
   readonly category: CategoryWire;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  /** It has just been moved. */
+  /** Whether it has just been moved. */
   readonly moved: boolean;
   readonly onMove: (by: 1 | -1) => void;
   readonly onEdit: () => void;
@@ -21,7 +21,7 @@ interface CategoryItemProps {
   readonly onHistory: () => void;
 }
 
-/** One category: its place, what is in it, and what can be done with it. */
+/** A category with its position, its number of experiences, and actions. */
 export function CategoryItem(props: CategoryItemProps) {
   const { category, isFirst, isLast, moved, onMove, onEdit, onDelete, onHistory } = props;
   const { id, name, slug, order, experienceCount } = category;

@@ -10,7 +10,7 @@ interface CategoryListProps extends RecordActions<CategoryWire> {
   readonly categories: readonly CategoryWire[];
 }
 
-/** Categories in their order: arrows move one by one, the handle moves anywhere, by pointer or with Enter and the arrow keys. */
+/** Reorders categories: arrow buttons move by one, the handle moves anywhere, by pointer or keyboard (Enter and arrow keys). */
 export function CategoryList({ categories, onEdit, onDelete, onHistory }: CategoryListProps) {
   const { moved, moveTo } = useOrder(categories);
   const may = useWriteAccess();

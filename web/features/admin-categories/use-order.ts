@@ -5,10 +5,10 @@ import type { CategoryWire } from '../../api/transport/wire.ts';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
 import { moved } from '../../ui/primitives/use-reorder.ts';
 
-/** How long a category that was moved stands out (specification §9). */
+/** How long a moved category is highlighted (specification §9). */
 const HIGHLIGHT_MS = 1000;
 
-/** Puts categories elsewhere, one move after the other. `moved` is what has just been moved. */
+/** Reorders categories, one move after another. `moved` are the ones just moved. */
 export function useOrder(categories: readonly CategoryWire[]) {
   const { mutateAsync } = useMutation(orderCategories);
   const [shown, setShown] = useState<ReadonlySet<number>>(new Set());
@@ -19,7 +19,7 @@ export function useOrder(categories: readonly CategoryWire[]) {
     return () => clearTimeout(timer);
   }, [shown]);
 
-  /** Puts `ids` before the category at `place`, counted among the others. */
+  /** Moves `ids` before the category at index `place` among the others. */
   const moveTo = async (ids: ReadonlySet<number>, place: number): Promise<void> => {
     const all = categories.map(({ id }) => id);
     const order = moved(all, ids, place);

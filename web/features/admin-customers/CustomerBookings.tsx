@@ -15,7 +15,7 @@ function State({ confirmed, cancelled, openAmount }: CustomerBooking) {
   return <Badge tone={confirmed ? 'ok' : 'warn'}>{stateWord(stateOf(confirmed))}</Badge>;
 }
 
-/** What they booked, the newest first. */
+/** The customer's bookings, newest first. */
 export function CustomerBookings({ customer }: { readonly customer: CustomerDetailsWire }) {
   const { latestBookings, bookings } = customer;
   return (

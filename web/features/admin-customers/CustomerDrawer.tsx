@@ -108,16 +108,16 @@ function Content({ customer, onMerge }: ContentProps) {
   );
 }
 
-/** One customer with all that is known of them, over the list. */
+/** A drawer with everything known about a customer. */
 export default function CustomerDrawer({ id }: { readonly id: number }) {
   const [, change] = useAddress();
   const { data, error, isFetching, refetch } = useQuery(customerQuery(id));
   const [merging, setMerging] = useState(false);
-  // Who was merged is gone, and the button that asked for it.
+  // After a merge the customer's button has disappeared, so focus moves.
   useFocusAfter(merging, () => document.querySelector('[data-modal] [role="dialog"]'), 1);
   const name = data ? nameOf(data) : 'Customer';
   const isGone = error instanceof ApiError && error.status === 404;
-  // A failure to read it again takes nothing away that is being typed.
+  // When a refetch fails, the shown data stays, including what is being typed.
   const shown = isGone ? undefined : data;
   return (
     <Drawer

@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'customer.separated': 'Taken apart',
 };
 
-/** What the staff did to a customer, the newest first. */
+/** The staff's changes of a customer, newest first. */
 export function CustomerHistory({ entries }: { readonly entries: CustomerDetailsWire['history'] }) {
   if (entries.length === 0) return null;
   return (

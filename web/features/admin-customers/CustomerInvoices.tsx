@@ -10,7 +10,7 @@ import { DocumentBadge } from '../../ui/shop/DocumentBadge.tsx';
 import { End, Entries, Section } from './customer-look.ts';
 import { evidenceWords } from './evidence-words.ts';
 
-/** What was invoiced, with what became of it, the newest first. */
+/** The customer's documents with their states, newest first. */
 export function CustomerInvoices({ invoices }: { readonly invoices: readonly InvoiceDocumentWire[] }) {
   const mayRead = useMay('invoices:read');
   return (

@@ -15,7 +15,7 @@ import { nameOf } from './customer-words.ts';
 
 type Member = CustomerDetailsWire['members'][number];
 
-/** The addresses of a customer who was merged from several, each of which can be taken apart again. */
+/** The addresses that were merged into this customer. Each can be separated again. */
 export function CustomerMembers({ customer }: { readonly customer: CustomerDetailsWire }) {
   const { id, version, members } = customer;
   const may = useMay('customers:merge');

@@ -5,7 +5,7 @@ import { StaffNotes } from '../../forms/StaffNotes.tsx';
 import { Subheading } from '../../ui/primitives/Text.tsx';
 import { Section } from './customer-look.ts';
 
-/** What the staff write down about a customer for each other. */
+/** Internal notes of the staff about a customer. */
 export function CustomerNotes({ customer: { id, notes } }: { readonly customer: CustomerDetailsWire }) {
   const may = useMay('customers:write');
   return (

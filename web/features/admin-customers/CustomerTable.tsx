@@ -12,12 +12,12 @@ const COLUMNS = ['Customer', 'Company', 'Bookings', 'Spend', 'Credit', 'Last boo
 
 interface CustomerTableProps {
   readonly customers: readonly CustomerWire[];
-  /** The page before, while the next is on its way. */
+  /** Whether the previous page is shown while the next one is loading. */
   readonly stale: boolean;
   readonly onOpen: (id: number) => void;
 }
 
-/** Who booked, and for how much. */
+/** Customers with their sums. */
 export function CustomerTable({ customers, stale, onOpen }: CustomerTableProps) {
   return (
     <TablePanel data-stale={stale ? '' : undefined}>

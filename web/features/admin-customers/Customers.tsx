@@ -29,7 +29,7 @@ const SORTS: readonly { readonly value: (typeof CUSTOMER_SORTS)[number]; readonl
   { value: 'lastBookedAt', label: 'Longest ago first' },
 ];
 
-/** Everybody who booked: a list, and each with all that is known of them. Both stand in the address. */
+/** The list of customers, and a drawer for each. Both are part of the URL. */
 export default function Customers() {
   const [parameters, change] = useAddress();
   const shown = customersShownOf(parameters);

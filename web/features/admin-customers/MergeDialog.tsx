@@ -17,7 +17,7 @@ import { Small } from '../../ui/primitives/Text.tsx';
 import { nameOf } from './customer-words.ts';
 import { MergeOutcome } from './MergeOutcome.tsx';
 
-/** So many are found at a time; more letters find fewer. */
+/** Maximum number of matches shown; a longer search text finds fewer. */
 const FOUND = 4;
 
 const Choices = styled.fieldset`
@@ -32,7 +32,7 @@ const Choices = styled.fieldset`
 `;
 
 interface MergeDialogProps {
-  /** Who is merged into another. */
+  /** The customer to be merged into another. */
   readonly customer: CustomerDetailsWire;
   readonly onClose: () => void;
   readonly onMerged: (id: number) => void;
@@ -41,7 +41,7 @@ interface MergeDialogProps {
 const placeOf = ({ companyName, email }: Pick<CustomerWire, 'companyName' | 'email'>): string =>
   [companyName, email].filter(Boolean).join(' · ');
 
-/** Finds the other customer, and shows both and what becomes of them before anything is done. */
+/** Finds the other customer, and shows both and the outcome before the merge. */
 export function MergeDialog({ customer, onClose, onMerged }: MergeDialogProps) {
   const [search, setSearch] = useState('');
   const [into, setInto] = useState<CustomerWire | null>(null);

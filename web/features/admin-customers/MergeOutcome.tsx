@@ -53,10 +53,10 @@ function SideBox({ side }: { readonly side: Side }) {
   );
 }
 
-/** Both sides of a merge, and what becomes of them. */
+/** Both customers of a merge, and the outcome. */
 export function MergeOutcome({ from, into }: { readonly from: Side; readonly into: Side }) {
   const box = useRef<HTMLElement>(null);
-  // Below the choices there may be no room for it on a small screen.
+  // Scrolled into view, because there may be no space for it on a small screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each choice has an outcome of its own
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'center' });

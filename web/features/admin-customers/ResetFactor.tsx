@@ -7,7 +7,7 @@ import { Button } from '../../ui/primitives/Button.tsx';
 import { Section } from './customer-look.ts';
 import { nameOf } from './customer-words.ts';
 
-/** Takes away the second factor of a customer who has lost it. */
+/** Removes the second factor of a customer who has lost it. */
 export function ResetFactor({ customer }: { readonly customer: CustomerDetailsWire }) {
   const [asked, setAsked] = useState(false);
   return (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Who it is, in the head of the drawer. */
+/** The customer's name in the head of the drawer. */
 export const Head = styled.div`
   display: flex;
   flex: 1;
@@ -34,7 +34,7 @@ export const Section = styled.section`
   }
 `;
 
-/** Figures in a row: a name above, the figure below. */
+/** A row of figures, each with its name above. */
 export const Figures = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(120px, 1fr));
@@ -56,7 +56,7 @@ export const Figures = styled.dl`
   }
 `;
 
-/** What there is, the newest first: words at the left, a figure or a button at the right. */
+/** Entries, newest first: text at the left, a figure or button at the right. */
 export const Entries = styled.ul`
   font-size: 14px;
   line-height: 1.4;
@@ -92,7 +92,7 @@ export const End = styled.span`
   }
 `;
 
-/** A name in a table that opens what it names. */
+/** A name in a table that opens its record. */
 export const NameButton = styled.button`
   padding: 0;
   border: 0;

@@ -1,6 +1,6 @@
 import type { InvoiceDocumentWire } from '../../api/transport/wire.ts';
 
-/** `Tax of AT: The customer’s place decides. Billing address in AT, card of US.`; empty where a document says no tax. */
+/** Such as `Tax of AT: The customer’s place decides. Billing address in AT, card of US.`; empty for a document without tax. */
 export const evidenceWords = ({ evidence }: Pick<InvoiceDocumentWire, 'evidence'>): string => {
   if (!evidence) return '';
   const { places, billingCountry, cardCountries } = evidence;

@@ -59,7 +59,7 @@ interface CodeTableProps extends RecordActions<DiscountCodeWire> {
 const COLUMNS = ['Code', 'Description', 'Type', 'Value', 'Uses', 'Status', 'Valid Until', 'Actions'] as const;
 const RIGHT: ReadonlySet<string> = new Set(['Value', 'Actions']);
 
-/** Every discount code. */
+/** All discount codes. */
 export function CodeTable({ codes, onEdit, onDelete, onHistory }: CodeTableProps) {
   const now = new Date();
   return (

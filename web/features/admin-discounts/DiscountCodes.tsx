@@ -19,7 +19,7 @@ const DELETION: Deletion<DiscountCodeWire> = {
   failed: 'Failed to delete discount code',
 };
 
-/** Codes that take something off. */
+/** The dashboard's tab of discount codes. */
 export default function DiscountCodes() {
   return (
     <RecordList

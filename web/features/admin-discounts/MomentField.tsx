@@ -8,17 +8,17 @@ interface MomentFieldProps {
   readonly timeLabel: string;
   readonly name: string;
   readonly note: string;
-  /** Said while no day is picked. */
+  /** Shown when no day is picked. */
   readonly hint: string;
-  /** The time of a day that is named alone. */
+  /** The default time of a picked day. */
   readonly usual: string;
-  /** A minute where the reader is, such as `2027-03-31T18:00`; empty for none. */
+  /** A minute in the reader's zone, such as `2027-03-31T18:00`; empty for none. */
   readonly value: string;
   readonly error: string | null;
   readonly onChange: (minute: string) => void;
 }
 
-/** A day, and once it is picked the time of that day. */
+/** A field for a day and, once picked, a time on it. */
 export function MomentField({
   label,
   timeLabel,

@@ -10,7 +10,7 @@ import { recordKind } from '../../forms/RecordDialog.tsx';
 import { type DraftOf, recordDraft } from '../../forms/record-draft.ts';
 import { localMinute } from '../../ui/formats/local-minute.ts';
 
-/** `validFrom` and `validUntil` are minutes where the reader is, such as `2027-03-31T18:00`; empty for at once and for no end. */
+/** `validFrom` and `validUntil` are minutes in the reader's zone, such as `2027-03-31T18:00`; empty for "at once" and "without end". */
 export type CodeDraft = DraftOf<typeof FIELDS>;
 
 const fields = recordDraft(FIELDS);
@@ -25,14 +25,14 @@ const DAY = 'YYYY-MM-DD'.length;
 
 export const FIRST_MINUTE = '00:00';
 
-/** The last minute of a day: what people mean who name a day alone. */
+/** The last minute of a day, which is meant when only a day is given. */
 export const LAST_MINUTE = '23:59';
 
 export const dayOf = (minute: string): LocalDate | null => localDate(minute.slice(0, DAY));
 
 export const timeOf = (minute: string): string => minute.slice(DAY + 1);
 
-/** The same on another day, at the time that was said before. */
+/** The same time on another day; by default `usual`. */
 export const onDay = (minute: string, day: LocalDate | null, usual: string): string =>
   day === null ? '' : `${day}T${timeOf(minute) || usual}`;
 
@@ -43,7 +43,7 @@ const instantOf = (minute: string): string => {
   return Number.isNaN(at.getTime()) ? minute : at.toISOString();
 };
 
-/** Has begun wherever the shop is, and does not depend on whether this clock is right to the minute. */
+/** The start of today, which has passed even if this device's clock is some minutes fast. */
 const atOnce = (): string => {
   const now = new Date();
   return new Date(now.getFullYear(), now.getMonth(), now.getDate()).toISOString();

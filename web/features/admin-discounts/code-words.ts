@@ -14,7 +14,7 @@ interface Status {
   readonly words: string;
 }
 
-/** Whether a code would count now. */
+/** The state of a code now. */
 export const statusOf = (code: DiscountCodeWire, now: Date): Status => {
   if (!code.active) return { tone: 'flat', words: 'Inactive' };
   if (new Date(code.validFrom) > now)

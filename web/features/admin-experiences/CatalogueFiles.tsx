@@ -53,7 +53,7 @@ interface CatalogueFilesProps {
   readonly onClose: () => void;
 }
 
-/** Takes a file out of the catalogue, and brings one in after showing what it would change. */
+/** Exports the catalogue as a file, and imports a file after previewing its changes. */
 export function CatalogueFiles({ onClose }: CatalogueFilesProps) {
   const [kind, setKind] = useState<FileKind>('experiences');
   const [text, setText] = useState('');
@@ -97,7 +97,7 @@ export function CatalogueFiles({ onClose }: CatalogueFilesProps) {
   };
   const file: CatalogueFile = { kind, format: formatOf(text), text, ...map.sent };
   const shown = preview.data;
-  // As it was previewed, with or without the rows that are wrong.
+  // The same request as the preview, with or without the faulty rows.
   const asked = { ...file, onlyGood: preview.variables?.onlyGood ?? false };
   const isReady = shown !== undefined && isImportable(shown);
   const error = importing.error ?? pictures.error ?? preview.error;

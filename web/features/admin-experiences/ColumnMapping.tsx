@@ -18,7 +18,7 @@ interface ColumnMappingProps {
   readonly onChoose: (column: string, field: string | null) => void;
 }
 
-/** What each column of a sheet of one's own holds. */
+/** Maps the columns of a user's own sheet to the shop's fields. */
 export function ColumnMapping({ kind, mapping, onChoose }: ColumnMappingProps) {
   return (
     <FieldGroup label="Columns of the sheet">

@@ -8,7 +8,7 @@ interface DurationFieldProps extends ComponentProps<typeof TextField> {
   readonly onSuppose: (duration: string) => void;
 }
 
-/** How long an experience takes, as people write it; a number alone is asked about. */
+/** The duration of an experience, typed in any usual form. For a number alone it asks for the unit. */
 export function DurationField({ onSuppose, ...field }: DurationFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const supposed = supposedDuration(field.value);

@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<BookingMode, string>> = {
 };
 
 interface ExperienceBookingProps {
-  /** Of the saved experience; null of a new one. */
+  /** Id of the saved experience; null for a new one. */
   readonly experienceId: number | null;
   readonly draft: ExperienceDraft;
   readonly errors: FieldErrors;
@@ -42,7 +42,7 @@ interface ExperienceBookingProps {
   readonly onChange: (change: Partial<ExperienceDraft>) => void;
 }
 
-/** Whether customers choose a free time or wish for one, and which times are offered. */
+/** Whether customers choose free times or enter preferred ones, and which times are offered. */
 export function ExperienceBooking(props: ExperienceBookingProps) {
   const { experienceId, draft, errors, field, onChange } = props;
   return (

@@ -18,22 +18,22 @@ import { VideoField } from './VideoField.tsx';
 const PRICES = ['starterPrice', 'elevatedPrice', 'premiumPrice', 'ultimatePrice'] as const;
 
 interface ExperienceFieldsProps {
-  /** It is being added: the slug follows the title until a slug is typed. */
+  /** Whether it is new, so that the slug follows the title until a slug is typed. */
   readonly isNew: boolean;
   readonly draft: ExperienceDraft;
   readonly errors: FieldErrors;
   readonly field: Field<ExperienceDraft>;
   readonly categories: readonly CategoryWire[];
   readonly onChange: (change: Partial<ExperienceDraft>) => void;
-  /** Stands after the categories. */
+  /** Content after the categories. */
   readonly children: Elements;
 }
 
-/** Everything that is said of an experience in words and numbers. */
+/** All texts and numbers of an experience. */
 export function ExperienceFields(props: ExperienceFieldsProps) {
   const { isNew, draft, errors, field, categories, onChange, children } = props;
   const [follows, setFollows] = useState(isNew);
-  // Specification §5: made from the title when adding; when editing only where the slug is empty.
+  // Specification §5: the slug is derived from the title when adding; when editing only if it is empty.
   const rename = (title: string) =>
     onChange(follows || draft.slug === '' ? { title, slug: slugFrom(title, '') } : { title });
   const toggle = (id: number) =>

@@ -20,15 +20,15 @@ import { LinkChoice } from './LinkChoice.tsx';
 import { useLinks } from './use-links.ts';
 
 interface ExperienceFormProps {
-  /** Null for a new one. */
+  /** null for a new one. */
   readonly experience: ExperienceWire | null;
   readonly onCreated: (created: ExperienceWire) => void;
   readonly onClose: () => void;
 }
 
-/** Adds an experience, or edits one, with its add-ons and hosts. */
+/** Adds or edits an experience with its add-ons and hosts. */
 export function ExperienceForm({ experience: given, onCreated, onClose }: ExperienceFormProps) {
-  // What was created, while some of its add-ons or hosts are not saved yet: the form goes on as its edit.
+  // The created experience, when some of its add-ons or hosts could not be linked yet. The form then edits it.
   const [created, setCreated] = useState<ExperienceWire | null>(null);
   const experience = created ?? given;
   const links = useLinks();

@@ -22,7 +22,7 @@ const useUploadInto = (onUploaded: (address: string) => void) =>
     onFailed: ({ title, text }) => sayError(text, title),
   });
 
-/** Its two pictures, and where it is shown. */
+/** The two pictures of an experience, and where they are shown. */
 export function ExperiencePictures({ draft, errors, onChange }: ExperiencePicturesProps) {
   const card = useUploadInto((imageUrl) => onChange({ imageUrl }));
   const cover = useUploadInto((coverImageUrl) => onChange({ coverImageUrl }));

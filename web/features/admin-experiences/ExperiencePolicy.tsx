@@ -15,12 +15,12 @@ const Box = styled.div`
 `;
 
 interface ExperiencePolicyProps {
-  /** null follows the shop's. */
+  /** null: the shop's policy applies. */
   readonly zones: readonly ZoneDraft[] | null;
   readonly onChange: (zones: readonly ZoneDraft[] | null) => void;
 }
 
-/** What changes of this experience's sessions cost: as the shop says, or otherwise. The words show what customers will read. */
+/** The cancellation policy of an experience: the shop's or its own. Shows the text that customers will read. */
 export function ExperiencePolicy({ zones, onChange }: ExperiencePolicyProps) {
   const { policy } = useShopRules();
   const shop: readonly PolicyZone[] = policy.zones.length > 0 ? policy.zones : DEFAULT_POLICY.zones;

@@ -12,7 +12,7 @@ import { PosterCard } from '../../ui/shop/PosterCard.tsx';
 import { PricingTiers } from '../../ui/shop/PricingTiers.tsx';
 import { EXPERIENCE, type ExperienceDraft } from './experience-draft.ts';
 
-/** Stands for what is not typed yet. */
+/** A placeholder for empty fields. */
 const MISSING = '…';
 
 const ASKED = [
@@ -58,7 +58,7 @@ interface ExperiencePreviewProps {
   readonly onClose: () => void;
 }
 
-/** What customers would see of what is typed: the card of lists, and the page, made of the same parts. */
+/** A preview of the draft as customers would see it: the card and the page, built from the same components. */
 export function ExperiencePreview({ draft, onClose }: ExperiencePreviewProps) {
   const missing = ASKED.filter((name) => draft[name].trim() === '');
   const starter = amountOf(draft.starterPrice);

@@ -11,7 +11,7 @@ import { Badges, TierPrices } from './experience-look.ts';
 interface ExperienceRowProps extends RecordActions<ExperienceWire> {
   readonly onCopy: (experience: ExperienceWire) => void;
   readonly experience: ExperienceWire;
-  /** It was just created: it comes into sight, marked. */
+  /** Whether it was just created: it is scrolled into view and marked. */
   readonly made: boolean;
 }
 

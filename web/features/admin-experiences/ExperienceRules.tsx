@@ -19,13 +19,13 @@ const Box = styled.div`
 `;
 
 interface ExperienceRulesProps {
-  /** null follows the shop's. */
+  /** null: the shop's rules apply. */
   readonly rules: RulesDraft | null;
   readonly errors: FieldErrors;
   readonly onChange: (rules: RulesDraft | null) => void;
 }
 
-/** When this experience can be booked: as the shop says, or otherwise. The words show what customers will read. */
+/** The booking rules of an experience: the shop's or its own. Shows the text that customers will read. */
 export function ExperienceRules({ rules, errors, onChange }: ExperienceRulesProps) {
   const { bookingRules: shop } = useShopRules();
   const wrongHours =

@@ -9,11 +9,11 @@ import { ExperienceRow } from './ExperienceRow.tsx';
 interface ExperienceTableProps extends RecordActions<ExperienceWire> {
   readonly onCopy: (experience: ExperienceWire) => void;
   readonly page: ListPage<ExperienceWire>;
-  /** How many come before this page. */
+  /** The number of experiences before this page. */
   readonly from: number;
-  /** The page before is shown while this one is on its way. */
+  /** Whether the previous page is shown while this one is loading. */
   readonly stale: boolean;
-  /** The one that was just created. */
+  /** Id of the one just created. */
   readonly made: number | null;
   readonly onBack: (() => void) | null;
   readonly onNext: (() => void) | null;

@@ -28,7 +28,7 @@ interface ExperienceTaxProps {
   readonly onChange: (change: Partial<ExperienceDraft>) => void;
 }
 
-/** Which rate an experience has, and where it takes place; shown where the shop says tax. */
+/** Tax category and place of an experience; shown when the shop charges tax. */
 export function ExperienceTax({ draft, field, onChange }: ExperienceTaxProps) {
   const { tax } = useShopRules();
   if (!tax) return null;

@@ -38,7 +38,7 @@ const DELETION: Deletion<ExperienceWire> = {
   failed: (message) => sayError(`Failed to delete experience: ${message}`),
 };
 
-/** The catalogue: find, add, edit, delete. */
+/** The dashboard's tab of experiences. */
 export default function Experiences() {
   const client = useQueryClient();
   const [parameters, change] = useAddress();

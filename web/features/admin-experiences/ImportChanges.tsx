@@ -53,7 +53,7 @@ const Fields = styled.dl`
   }
 `;
 
-/** Of a long text its beginning, so that before and after are both seen. */
+/** Maximum shown length of a text, so that before and after are both visible. */
 const LONGEST = 120;
 const valueWords = (value: string | null): string => {
   if (!value) return 'nothing';
@@ -82,13 +82,13 @@ function FieldsOf({ row }: { readonly row: Row }) {
 }
 
 interface ErrorListProps extends Pick<ImportPreviewWire, 'errors' | 'errorCount'> {
-  /** Rows that stay behind because of them; nothing can be imported without it. */
+  /** The number of rows left out because of errors. Without leaving them out nothing can be imported. */
   readonly leftOutRows?: number;
-  /** Such as a button that leaves these rows behind. */
+  /** An action, such as a button that leaves these rows out. */
   readonly action?: Elements;
 }
 
-/** What is wrong in the lines of a file. */
+/** The errors of a file by line. */
 export function ErrorList({ errors, errorCount, leftOutRows = 0, action }: ErrorListProps) {
   const more = errorCount - errors.length;
   return (
@@ -111,20 +111,20 @@ export function ErrorList({ errors, errorCount, leftOutRows = 0, action }: Error
   );
 }
 
-/** Errors at which the shop looks at a file no further: what else is wrong is not known. */
+/** At this many errors the server stops checking, so further errors are unknown. */
 const MOST_ERRORS = 200;
 
-/** Whether other rows are good: what is wrong with the head concerns all of them. */
+/** Whether other rows can be imported: an error in the header concerns all of them. */
 const mayLeaveOut = ({ errors, errorCount, created, updated }: ImportPreviewWire): boolean =>
   errorCount < MOST_ERRORS && created + updated > 0 && errors.every(({ line }) => line > 1);
 
 interface ImportChangesProps {
   readonly preview: ImportPreviewWire;
-  /** Shows what the file would change without the rows that are wrong. */
+  /** Previews the import without the faulty rows. */
   readonly onLeaveOut: () => void;
 }
 
-/** Every change that a file would make, or every mistake in it. */
+/** All changes that a file would make, or all its errors. */
 export function ImportChanges({ preview, onLeaveOut }: ImportChangesProps) {
   const [from, setFrom] = useState(0);
   const { errors, errorCount, leftOutRows } = preview;
@@ -143,7 +143,7 @@ export function ImportChanges({ preview, onLeaveOut }: ImportChangesProps) {
         })}
       />
     );
-  // What stays as it is comes last.
+  // Unchanged rows are last.
   const rows = [
     ...preview.rows.filter(({ change }) => change !== 'same'),
     ...preview.rows.filter(({ change }) => change === 'same'),

@@ -11,21 +11,21 @@ export interface Choosable {
   readonly experienceIds: readonly number[];
 }
 
-/** That many are all in sight; of more, a search finds the others. */
+/** Up to this many are shown without a search. */
 const IN_SIGHT = 12;
 
 interface LinkChoiceProps {
   readonly label: string;
-  /** Null while they are on their way. */
+  /** null while loading. */
   readonly all: readonly Choosable[] | null;
   readonly none: string;
-  /** Null for a new one. */
+  /** null for a new one. */
   readonly experienceId: number | null;
   readonly changes: LinkChanges;
   readonly onChange: (changes: LinkChanges) => void;
 }
 
-/** Add-ons or hosts to choose for an experience; only what differs from what is saved is a change. */
+/** Chooses add-ons or hosts for an experience. Only differences from the saved state count as changes. */
 export function LinkChoice({ label, all, none, experienceId, changes, onChange }: LinkChoiceProps) {
   const [search, setSearch] = useState('');
   const isSaved = ({ experienceIds }: Choosable) =>

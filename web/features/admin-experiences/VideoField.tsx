@@ -31,7 +31,7 @@ interface VideoFieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** Embed code or an address, and what the detail page will frame of it; the other host is reached only when it is asked for. */
+/** An embed code or URL, and a preview of what the page will embed. The external host is contacted only on request. */
 export function VideoField({ title, value, error, onChange }: VideoFieldProps) {
   const { videoHosts } = useConfig();
   const [shown, setShown] = useState<string | null>(null);

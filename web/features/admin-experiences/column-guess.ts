@@ -1,14 +1,14 @@
 import { fileColumns } from '@wondercast/core/shop/catalogue/file-columns';
 import type { FileKind } from '../../api/admin/catalogue-files.ts';
 
-/** Which field each column holds; null leaves it out. */
+/** The field of each column; null ignores the column. */
 export type Mapping = Readonly<Record<string, string | null>>;
 
-/** The fields of each kind of file, in the order in which an export has them. */
+/** The fields of each kind of file, in the order of an export. */
 export const fieldsOf = (kind: FileKind): readonly string[] =>
   fileColumns({ experiences: [] })[kind].map(({ name }) => name);
 
-/** How people call a field in sheets of their own. */
+/** Usual names of fields in people's own sheets. */
 const CALLED: Readonly<Record<string, readonly string[]>> = {
   title: ['name', 'experience', 'event', 'session'],
   name: ['title', 'category', 'addon'],
@@ -34,11 +34,11 @@ const plain = (words: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, '');
 
-/** Whether a column is called exactly as a field, as in a file of the shop. */
+/** Whether a column is named exactly like a field, as in the shop's own files. */
 const isField = (column: string, fields: readonly string[]): boolean =>
   fields.some((field) => field.toLowerCase() === column.toLowerCase());
 
-/** Whether the shop knows these columns: then there is nothing to map. */
+/** Whether all columns are the shop's own, so that nothing must be mapped. */
 export const isOwnFile = (kind: FileKind, columns: readonly string[]): boolean => {
   const fields = fieldsOf(kind);
   const key = kind === 'add-ons' ? 'name' : 'slug';
@@ -48,7 +48,7 @@ export const isOwnFile = (kind: FileKind, columns: readonly string[]): boolean =
   );
 };
 
-/** What each column holds: as it was mapped before, else by its name; every field once. */
+/** The mapping of columns: as chosen before, otherwise by name. Each field is used once. */
 export const guessMapping = (kind: FileKind, columns: readonly string[], remembered: Mapping): Mapping => {
   const fields = fieldsOf(kind);
   const taken = new Set<string>();

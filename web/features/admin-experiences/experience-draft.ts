@@ -9,18 +9,21 @@ import { type DraftOf, recordDraft } from '../../forms/record-draft.ts';
 import { type RulesDraft, rulesBodyOf, rulesDraftOf } from '../../forms/rules-draft.ts';
 import { type ZoneDraft, zonesDraftOf, zonesOf } from '../../forms/zones-draft.ts';
 
-/** What the form holds: everything typed is text. */
+/** The form's state: everything typed is text. */
 export type ExperienceDraft = DraftOf<typeof FIELDS> & {
   readonly categoryIds: readonly number[];
-  /** null follows the shop's. */
+  /** null: the shop's rules apply. */
   readonly bookingRules: RulesDraft | null;
-  /** null follows the shop's. */
+  /** null: the shop's policy applies. */
   readonly policy: readonly ZoneDraft[] | null;
 };
 
 const fields = recordDraft(FIELDS);
 
-/** A new one begins as a draft, without prices and year that nobody chose; what requests leave out is another matter (specification §3). */
+/**
+ * A new experience begins as a draft without prices and year. The defaults for missing fields of a request are different
+ * (specification §3).
+ */
 const BLANK: Partial<ExperienceDraft> = {
   year: '',
   starterPrice: '',

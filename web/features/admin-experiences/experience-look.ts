@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Words at the left, pictures at the right; one under the other where there is no room. */
+/** Texts at the left, pictures at the right; stacked on narrow screens. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 240px;

@@ -4,7 +4,7 @@ import { counted } from '../../ui/formats/counted.ts';
 
 export const KINDS: readonly FileKind[] = ['experiences', 'categories', 'add-ons'];
 
-/** Bytes, as the shop takes them. */
+/** Maximum size in bytes that the server accepts. */
 export const LARGEST_FILE = 4_000_000;
 
 const WORDS: Readonly<Record<FileKind, readonly [one: string, many: string]>> = {
@@ -26,7 +26,7 @@ type Counts = Pick<ImportPreviewWire, 'created' | 'updated' | 'same'>;
 
 const countedOf = (kind: FileKind, count: number): string => counted(count, ...WORDS[kind]);
 
-/** Whether something would change, and nothing is wrong that does not stay behind. */
+/** Whether the import would change something, and every faulty row is left out. */
 export const isImportable = ({
   errorCount,
   leftOutRows,

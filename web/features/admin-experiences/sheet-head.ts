@@ -1,10 +1,10 @@
-/** Separators of CSV, as the shop reads it. */
+/** Separators that the server accepts in CSV. */
 const SEPARATORS = [',', ';', '\t'] as const;
 
-/** A first line that names the separator: `sep=;`. */
+/** An optional first line that names the separator: `sep=;`. */
 const NAMED = /^\uFEFF?sep=([,;\t])(?:\r\n|\n|\r)/i;
 
-/** The cells of the first record of a text; the rest of it is what follows. */
+/** The cells of a text's first record; the rest is ignored. */
 const firstRecord = (text: string, separator: string): readonly string[] => {
   const cells: string[] = [];
   let cell = '';
@@ -27,7 +27,7 @@ const firstRecord = (text: string, separator: string): readonly string[] => {
   return [...cells, cell];
 };
 
-/** The names of a sheet's columns, each once; none where the text is no CSV. */
+/** The names of a sheet's columns without duplicates; empty when the text is not CSV. */
 export const headOf = (text: string): readonly string[] => {
   const named = NAMED.exec(text);
   const body = text.slice(named?.[0].length ?? 0).replace(/^\uFEFF?(?:[ \t]*[\r\n])*/, '');

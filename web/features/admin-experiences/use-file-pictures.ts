@@ -6,19 +6,19 @@ type Errors = ImportPreviewWire['errors'];
 
 interface Progress {
   readonly isFetching: boolean;
-  /** Pictures that were fetched or refused. */
+  /** The number of pictures that were fetched or refused. */
   readonly asked: number;
-  /** The lines whose pictures cannot be fetched. */
+  /** Errors of lines whose pictures could not be fetched. */
   readonly refused: Errors;
   readonly error: Error | null;
 }
 
 const NOTHING: Progress = { isFetching: false, asked: 0, refused: [], error: null };
 
-/** Fetches the pictures of a file, part by part, and says how far it is. */
+/** Fetches the pictures of a file in parts, with progress. */
 export const useFilePictures = () => {
   const [progress, setProgress] = useState(NOTHING);
-  // Another file, or a closed dialog, ends what is under way.
+  // Incremented to cancel the current run when another file is chosen or the dialog is closed.
   const run = useRef(0);
   useEffect(
     () => () => {
@@ -27,7 +27,7 @@ export const useFilePictures = () => {
     [],
   );
 
-  /** Answers whether the file can be imported now. */
+  /** Resolves to whether the file can be imported now. */
   const fetchAll = async (file: CatalogueFile): Promise<boolean> => {
     run.current += 1;
     const mine = run.current;

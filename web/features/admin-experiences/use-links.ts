@@ -11,7 +11,7 @@ const NOTHING: LinkChanges = new Map();
 
 interface Links {
   readonly addOns: readonly Choosable[] | null;
-  /** Null while they are on their way, and for those who may not change hosts. */
+  /** null while loading, and for users who may not change hosts. */
   readonly hosts: readonly Choosable[] | null;
   readonly mayChooseHosts: boolean;
   readonly addOnChanges: LinkChanges;
@@ -19,11 +19,11 @@ interface Links {
   readonly changeAddOns: (changes: LinkChanges) => void;
   readonly changeHosts: (changes: LinkChanges) => void;
   readonly dirty: boolean;
-  /** Saves what was chosen for a saved experience; answers whether all of it was, and says what was not. */
+  /** Saves the links of a saved experience. Resolves to whether all succeeded, and shows which did not. */
   readonly save: (experienceId: number) => Promise<boolean>;
 }
 
-/** Which add-ons an experience is sold with and who leads it, chosen in its form and saved after it. */
+/** The add-ons and hosts of an experience, chosen in its form and saved after it. */
 export const useLinks = (): Links => {
   const client = useQueryClient();
   const mayChooseHosts = useMay('hosts:write');

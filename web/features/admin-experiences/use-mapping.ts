@@ -14,7 +14,7 @@ const parsed = (text: string | null): Mapping => {
   }
 };
 
-/** Which field each column of a sheet holds. What was chosen is remembered by the columns' names. */
+/** The field of each column in a sheet. The choice is remembered by the columns' names. */
 export const useMapping = (kind: FileKind, text: string) => {
   const [stored, store] = useRemembered(`import-columns-${kind}`);
   const [chosen, setChosen] = useState<Mapping>({});
@@ -22,10 +22,10 @@ export const useMapping = (kind: FileKind, text: string) => {
   const isMapped = columns.length > 0 && !isOwnFile(kind, columns);
   const mapping = isMapped ? guessMapping(kind, columns, { ...parsed(stored), ...chosen }) : null;
   return {
-    /** Null where the columns are the shop's own. */
+    /** null when the columns are the shop's own. */
     mapping,
     choose: (column: string, field: string | null) => {
-      // A field is in one column: it leaves the other.
+      // A field belongs to one column, so it is removed from the other.
       const left = Object.entries(mapping ?? {}).filter(([, held]) => held !== null && held === field);
       setChosen({ ...chosen, ...Object.fromEntries(left.map(([name]) => [name, null])), [column]: field });
     },

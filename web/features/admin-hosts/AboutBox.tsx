@@ -7,7 +7,7 @@ import { Three } from './host-look.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import type { HostFormState } from './use-host-form.ts';
 
-/** Who they are, how to reach them, where they are and what they speak. */
+/** A host's name, contact, zone and languages. */
 export function AboutBox({ form: { draft, set, field, errors } }: { readonly form: HostFormState }) {
   return (
     <Box aria-label="About">

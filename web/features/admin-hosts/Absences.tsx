@@ -18,7 +18,7 @@ import { SessionsInTheWay } from './SessionsInTheWay.tsx';
 
 type Absence = HostWire['absences'][number];
 
-/** `Apr 03 – 07, all day`, `Mar 24, 9 – 11:30 AM`. */
+/** Such as `Apr 03 – 07, all day` or `Mar 24, 9 – 11:30 AM`. */
 const absenceWords = ({ startsAt, endsAt }: Absence, zoneText: string | null): string => {
   const zone = zoneOf(zoneText);
   const [from, to, last] = [
@@ -41,7 +41,7 @@ interface AbsencesProps {
   readonly onSession: (sessionId: string) => void;
 }
 
-/** When a host is away; what they have added themselves is said. */
+/** A host's absences. Those that the host added are marked. */
 export function Absences({ host, onSession }: AbsencesProps) {
   const [adds, setAdds] = useState(false);
   const [gives, setGives] = useState(false);

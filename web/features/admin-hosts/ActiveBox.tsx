@@ -10,11 +10,11 @@ interface ActiveBoxProps {
   readonly host: HostWire;
   readonly active: boolean;
   readonly onChange: (active: boolean) => void;
-  /** Shows the sessions that are in the way. */
+  /** Shows the sessions that prevent it. */
   readonly onShow: () => void;
 }
 
-/** Whether sessions may be given to a host. With sessions ahead they stay active. */
+/** Whether sessions may be assigned to a host. A host with future sessions stays active. */
 export function ActiveBox({ host, active, onChange, onShow }: ActiveBoxProps) {
   const { upcoming, name } = host;
   return (

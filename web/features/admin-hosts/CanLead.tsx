@@ -80,7 +80,7 @@ const Posters = styled.div`
   }
 `;
 
-/** Fewer than these are all in sight without a search. */
+/** Below this number all are shown without a search. */
 const SEARCHED = 30;
 
 interface CanLeadProps {
@@ -88,14 +88,14 @@ interface CanLeadProps {
   readonly onChange: (chosen: readonly number[]) => void;
 }
 
-/** The experiences that a host can lead, as posters to pick. */
+/** Chooses the experiences that a host can lead, as posters. */
 export function CanLead({ chosen, onChange }: CanLeadProps) {
   const [search, setSearch] = useState('');
   const { data, isError, isFetching, refetch } = useQuery(
     adminExperiencesPageQuery({ search, cursor: null }),
   );
   const known = new Set(chosen);
-  // Those that are led come first; their places hold until the list is opened anew.
+  // The chosen ones come first; the order stays until the form is opened again.
   const [first] = useState(known);
   const items = data
     ? [...data.items].sort((a, b) => Number(first.has(b.id)) - Number(first.has(a.id)))
@@ -114,7 +114,7 @@ export function CanLead({ chosen, onChange }: CanLeadProps) {
         {!items &&
           !isError &&
           Array.from({ length: 8 }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: posters without content have nothing else
+            // biome-ignore lint/suspicious/noArrayIndexKey: placeholder posters have no identity
             <PosterSkeleton key={at} />
           ))}
         {items?.map(({ id, title, imageUrl }) => (

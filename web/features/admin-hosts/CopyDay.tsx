@@ -44,7 +44,7 @@ interface CopyDayProps {
   readonly onChange: (hours: readonly DaySpan[]) => void;
 }
 
-/** Puts the hours of one day on others. */
+/** Copies the hours of one day to others. */
 export function CopyDay({ name, weekday, hours, onChange }: CopyDayProps) {
   const to = (days: readonly Weekday[]) => () => onChange(copied(hours, weekday, days));
   return (

@@ -15,7 +15,7 @@ interface HostAsideProps {
   readonly onSession: (sessionId: string) => void;
 }
 
-/** Beside the form: limits, and of a host who is saved already, what is done with them at once. */
+/** Next to the form: limits, and for a saved host the actions with immediate effect. */
 export function HostAside({ host, form, onSchedule, onSession }: HostAsideProps) {
   const { draft, set, field, errors, upload } = form;
   return (

@@ -17,7 +17,7 @@ import { hoursWords, minutesOf } from './hours-week.ts';
 import { useHostForm } from './use-host-form.ts';
 
 interface HostFormProps {
-  /** Null for a new one. */
+  /** null for a new one. */
   readonly host: HostWire | null;
   readonly onClose: () => void;
   readonly onCreated: (host: HostWire) => void;
@@ -25,7 +25,7 @@ interface HostFormProps {
   readonly onSession: (sessionId: string) => void;
 }
 
-/** One host: who they are, when they work, what they lead. */
+/** The form of one host: contact, hours, and experiences. */
 export function HostForm({ host, onClose, onCreated, onSchedule, onSession }: HostFormProps) {
   const may = useMay('hosts:write');
   const form = useHostForm(host, { onClose, onCreated });

@@ -50,7 +50,7 @@ interface HostHeadProps {
   readonly onSchedule: () => void;
 }
 
-/** Whose form it is, what time it is there, and the way back to the list. */
+/** The host's name and local time, and a way back to the list. */
 export function HostHead({ host, draft, onLeave, onSchedule }: HostHeadProps) {
   return (
     <>

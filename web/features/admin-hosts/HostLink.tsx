@@ -9,7 +9,7 @@ import { say, sayError } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Buttons } from './host-look.ts';
 
-/** The link of a host's own page: mailed anew, or ended. */
+/** The link to a host's own page: mails a new one, or revokes it. */
 export function HostLink({ host }: { readonly host: HostWire }) {
   const [asked, setAsked] = useState<HostWire | null>(null);
   const send = useMutation({

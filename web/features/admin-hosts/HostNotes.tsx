@@ -13,7 +13,7 @@ const Below = styled.div`
   margin-top: 16px;
 `;
 
-/** A field in words. */
+/** The text of a field. */
 const wordsOf = (draft: HostDraft, name: keyof HostDraft): string => {
   const value = draft[name];
   if (typeof value === 'string') return value;
@@ -27,7 +27,7 @@ interface HostNotesProps {
   readonly onSession: (sessionId: string) => void;
 }
 
-/** What somebody else has saved meanwhile; else why the shop has refused, with the sessions that are in the way. */
+/** What somebody else has saved meanwhile, or why the server refused, with the sessions that prevent it. */
 export function HostNotes({ form: { conflict, refused, draft, set }, zone, onSession }: HostNotesProps) {
   if (conflict)
     return (

@@ -31,7 +31,7 @@ const matches = ({ name, email, languages, zone }: HostWire, search: string): bo
 
 const GiveToOthers = lazy(() => import('../../forms/GiveToOthers.tsx'));
 
-/** Who presents sessions: a list, and a form for each. */
+/** The dashboard's tab of hosts: a list, and a form for each. */
 export default function Hosts() {
   const [parameters, change] = useAddress();
   const [search, setSearch] = useState('');

@@ -18,7 +18,7 @@ const STEPS: Readonly<Record<string, number>> = {
 interface HourBarProps {
   readonly span: DaySpan;
   readonly day: string;
-  /** Ends of the scale, in minutes after midnight. */
+  /** The scale's ends in minutes after midnight. */
   readonly first: number;
   readonly last: number;
   readonly chosen: boolean;
@@ -26,7 +26,7 @@ interface HourBarProps {
   readonly onStretch: (edge: 'from' | 'to', minute: number) => void;
 }
 
-/** One span of a day, with a grip at each end. */
+/** A bar for one time span, with a handle at each end. */
 export function HourBar({ span, day, first, last, chosen, onChoose, onStretch }: HourBarProps) {
   const { from, to } = span;
   const bar = useRef<HTMLDivElement>(null);

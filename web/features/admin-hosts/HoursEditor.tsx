@@ -23,7 +23,7 @@ import {
   without,
 } from './hours-week.ts';
 
-/** The usual hours of a scale; it grows with what stands outside them. */
+/** Default range of the scale; it grows for hours outside it. */
 const FIRST = 6 * 60;
 const LAST = 22 * 60;
 const MARK = 120;
@@ -34,10 +34,10 @@ interface HoursEditorProps {
   readonly onChange: (hours: readonly DaySpan[]) => void;
 }
 
-/** Weekly hours as bars: dragged at their ends, moved by arrows, or typed exactly. */
+/** Weekly hours as bars, which are dragged at their ends, moved by arrow keys, or typed exactly. */
 export function HoursEditor({ hours, zone, onChange }: HoursEditorProps) {
   const [chosen, setChosen] = useState<{ weekday: Weekday; from: number } | null>(null);
-  /** Given back when a day is switched on again. */
+  /** The hours of days that were switched off, restored when they are switched on again. */
   const taken = useRef(new Map<Weekday, readonly DaySpan[]>());
   const first = Math.min(FIRST, ...hours.map(({ from }) => Math.floor(from / 60) * 60));
   const last = Math.max(LAST, ...hours.map(({ to }) => Math.ceil(to / 60) * 60));
@@ -95,7 +95,7 @@ export function HoursEditor({ hours, zone, onChange }: HoursEditorProps) {
               {spans.length === 0 && <span>Not available</span>}
               {spans.map((span, at) => (
                 <HourBar
-                  // biome-ignore lint/suspicious/noArrayIndexKey: its begin changes while it is dragged, its place does not
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the start changes while dragging, the index does not
                   key={at}
                   span={span}
                   day={name}

@@ -42,7 +42,7 @@ const Row = styled.div`
   }
 `;
 
-/** Languages that are offered by name; any other is named by its tag. */
+/** Languages offered by name; any other can be given by its tag. */
 const OFFERED = [
   'en',
   'es',
@@ -86,7 +86,7 @@ const OFFERED = [
   'hu',
 ];
 
-/** The tag of a language's name, or of a tag as people write it; null for neither. */
+/** The tag for a language's name or for a typed tag; null when it is neither. */
 const tagOf = (text: string): string | null => {
   const typed = text.trim();
   const named = OFFERED.find((tag) => languageWords([tag]).toLowerCase() === typed.toLowerCase());

@@ -31,7 +31,7 @@ const Numbers = styled.div`
   }
 `;
 
-/** Breaks in minutes, and sessions a day. */
+/** Breaks in minutes, and the maximum number of sessions per day. */
 export function LimitsBox({ form: { field, draft, set } }: { readonly form: HostFormState }) {
   const number = (name: 'breakBefore' | 'breakAfter' | 'mostADay', hint?: string) => (
     <TextField {...field(name)} type="number" inputMode="numeric" min={0} {...(hint ? { hint } : {})} />

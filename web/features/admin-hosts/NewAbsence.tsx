@@ -18,20 +18,20 @@ import { Note } from '../../ui/primitives/Note.tsx';
 import { Small, VisuallyHidden } from '../../ui/primitives/Text.tsx';
 import { type TypedTime, ZonedTimeRow } from '../../ui/shop/ZonedTimeRow.tsx';
 
-/** How a time away is said: whole days of the host's own zone, or certain times. */
+/** The kinds of absences: whole days in the host's zone, or certain times. */
 const WAYS = ['Today', 'Until a day', 'Certain times'] as const;
 type Way = (typeof WAYS)[number];
 
 interface NewAbsenceProps {
   readonly host: HostWire;
-  /** What is chosen at first. */
+  /** The initial choice. */
   readonly first?: Way;
   readonly onClose: () => void;
-  /** It is stored, and these sessions are still the host's in that time. */
+  /** Called when it was saved and these sessions are still assigned to the host in that time. */
   readonly onClashes: (clashes: HostAwayWire['clashes']) => void;
 }
 
-/** Asks from when until when a host is away. */
+/** A form for a host's absence. */
 export function NewAbsence({ host, first = 'Certain times', onClose, onClashes }: NewAbsenceProps) {
   const zone = zoneOf(host.zone);
   const today = placeOf(Date.now(), zone).day;

@@ -27,7 +27,7 @@ interface OwnCalendarProps {
   readonly field: ComponentProps<typeof TextField>;
 }
 
-/** The address of a host's own calendar, and how the last reading went. */
+/** The URL of a host's own calendar, and the result of the last reading. */
 export function OwnCalendar({ host, field }: OwnCalendarProps) {
   const feed = host?.feedUrl ? host.feed : null;
   return (

@@ -27,12 +27,12 @@ const List = styled.ul`
 
 interface SessionsInTheWayProps {
   readonly sessions: readonly Schema<'SessionRef'>[];
-  /** In which their times are said. */
+  /** The zone of the shown times. */
   readonly zone: Zone;
   readonly onOpen: (sessionId: string) => void;
 }
 
-/** Sessions that keep something from being done, each with the way to it. */
+/** Sessions that prevent a change, each with a link. */
 export function SessionsInTheWay({ sessions, zone, onOpen }: SessionsInTheWayProps) {
   if (sessions.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import type { HostWire } from '../../api/transport/wire.ts';
 import { type DraftOf, recordDraft } from '../../forms/record-draft.ts';
 import { ownZone, zoneOf } from '../../ui/formats/zone-moment.ts';
 
-/** A host as their form holds them. */
+/** A host's data in the form. */
 export type HostDraft = DraftOf<typeof HOST> & {
   readonly zone: Zone;
   readonly languages: readonly string[];
@@ -19,7 +19,7 @@ const fields = recordDraft(HOST);
 
 const isWeekday = (day: number): day is DaySpan['weekday'] => day >= 1 && day <= 7 && Number.isInteger(day);
 
-/** Hours as the API says them. */
+/** Hours in the form of the API. */
 const hoursOf = (hours: HostWire['hours']): readonly DaySpan[] =>
   hours.flatMap(({ weekday, from, to }) => (isWeekday(weekday) ? [{ weekday, from, to }] : []));
 

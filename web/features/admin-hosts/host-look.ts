@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The form at the left, what is beside it at the right. */
+/** The form at the left, actions at the right. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 344px;

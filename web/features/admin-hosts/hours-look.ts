@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** One row a day: name, bars, sum, tools. On phones bars are chips below the name. */
+/** One row per day: name, bars, sum, tools. On phones the bars are chips below the name. */
 export const Week = styled.div`
   display: grid;
   grid-template-columns: 136px minmax(0, 1fr) 44px 72px;
@@ -161,7 +161,7 @@ export const Bar = styled.div`
   }
 `;
 
-/** 16 by 26, whatever its bar shows of it. */
+/** 16 by 26 pixels, even when the bar is smaller. */
 export const Grip = styled.span`
   position: absolute;
   top: 50%;

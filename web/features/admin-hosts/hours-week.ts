@@ -10,12 +10,12 @@ export const WEEKDAYS: readonly { readonly weekday: Weekday; readonly name: stri
   { weekday: 7, name: 'Sunday' },
 ];
 
-/** Hours begin and end on quarters where they are dragged, in minutes. */
+/** Dragging snaps to quarters of an hour, in minutes. */
 export const STEP = 15;
 
 const END_OF_DAY = 1_440;
 
-/** What a day gets when it is switched on. */
+/** Initial hours of a day that is switched on. */
 const USUAL = { from: 9 * 60, to: 17 * 60 };
 
 type Hours = readonly DaySpan[];
@@ -28,20 +28,20 @@ export const spansOf = (hours: Hours, weekday: Weekday): Hours =>
 export const without = (hours: Hours, weekday: Weekday): Hours =>
   hours.filter((span) => span.weekday !== weekday);
 
-/** Hours of a week in minutes. */
+/** The weekly hours in minutes. */
 export const minutesOf = (hours: Hours): number => hours.reduce((sum, { from, to }) => sum + to - from, 0);
 
 /** `38.5 h`. */
 export const hoursWords = (minutes: number): string => `${Math.round(minutes / 6) / 10} h`;
 
-/** How far a span may reach without meeting its neighbours, in minutes after midnight. */
+/** The range within which a span can be extended without meeting its neighbours, in minutes after midnight. */
 const roomOf = (hours: Hours, span: DaySpan): { least: number; most: number } => {
   const day = spansOf(hours, span.weekday);
   const at = day.indexOf(span);
   return { least: day[at - 1]?.to ?? 0, most: day[at + 1]?.from ?? END_OF_DAY };
 };
 
-/** A span with another begin or end, as far as its neighbours and its own other end allow. */
+/** A span with another start or end, limited by its neighbours and its other end. */
 export const stretched = (hours: Hours, span: DaySpan, edge: 'from' | 'to', minute: number): DaySpan => {
   const { least, most } = roomOf(hours, span);
   return edge === 'from'
@@ -52,7 +52,7 @@ export const stretched = (hours: Hours, span: DaySpan, edge: 'from' | 'to', minu
 export const replaced = (hours: Hours, span: DaySpan, by: DaySpan): Hours =>
   sorted(hours.map((each) => (each === span ? by : each)));
 
-/** A new span in the first gap of a day that holds an hour; null where there is none. */
+/** A new span in the first gap of at least an hour; null when there is none. */
 const gapOf = (hours: Hours, weekday: Weekday): DaySpan | null => {
   const day = spansOf(hours, weekday);
   if (day.length === 0) return { weekday, ...USUAL };
@@ -65,13 +65,13 @@ const gapOf = (hours: Hours, weekday: Weekday): DaySpan | null => {
     : null;
 };
 
-/** The hours with one more span on a day, and that span; null where the day is full. */
+/** The hours with an added span, and that span; null when the day is full. */
 export const added = (hours: Hours, weekday: Weekday): { hours: Hours; span: DaySpan } | null => {
   const span = gapOf(hours, weekday);
   return span && { hours: sorted([...hours, span]), span };
 };
 
-/** The hours of one day, on others too. */
+/** Copies one day's hours to other days. */
 export const copied = (hours: Hours, from: Weekday, to: readonly Weekday[]): Hours => {
   const day = spansOf(hours, from);
   const others = hours.filter(({ weekday }) => weekday === from || !to.includes(weekday));

@@ -10,7 +10,7 @@ import { useUnsaved } from '../../ui/forms/use-unsaved.ts';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
 import { bodyOf, draftOf, LABELS } from './host-draft.ts';
 
-/** Why the desk may not save it, with the sessions that are in the way. */
+/** Why the server refused to save, with the sessions that prevent it. */
 export type Refused = Pick<ApiError, 'message' | 'sessions'>;
 
 interface Events {
@@ -18,7 +18,7 @@ interface Events {
   readonly onCreated: (host: HostWire) => void;
 }
 
-/** The form over one host, null for a new one; what was refused stays to be read. */
+/** The form of one host, null for a new one. A refusal stays visible. */
 export const useHostForm = (host: HostWire | null, { onClose, onCreated }: Events) => {
   const [refused, setRefused] = useState<Refused | null>(null);
   const form = useRecordForm({

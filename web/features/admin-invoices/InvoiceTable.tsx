@@ -15,7 +15,7 @@ const COLUMNS = ['Number', 'Issued', 'Customer', 'Booking', 'Total', 'Status'] a
 
 interface InvoiceTableProps {
   readonly invoices: readonly InvoiceDocumentWire[];
-  /** The page before, while the next is on its way. */
+  /** Whether the previous page is shown while the next one is loading. */
   readonly stale: boolean;
 }
 

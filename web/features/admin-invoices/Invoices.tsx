@@ -14,7 +14,7 @@ import { Bar, TabTop } from '../../ui/primitives/TabTop.tsx';
 import { Small } from '../../ui/primitives/Text.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
 
-/** Every document that the law asks to keep, those of deleted bookings included. What is shown stands in the address. */
+/** All documents that must be kept by law, including those of deleted bookings. The shown page is part of the URL. */
 export default function Invoices() {
   const [parameters, change] = useAddress();
   const shown = invoicesShownOf(parameters);

@@ -38,7 +38,7 @@ const DELETION: Deletion<Logo> = {
   failed: (message) => sayError(message, 'Failed to update logo carousel'),
 };
 
-/** The partners' logos on the home page: on or off, which, and in which order. */
+/** The partners' logos on the home page: whether they are shown, which, and in which order. */
 export default function LogoCarousel() {
   const may = useWriteAccess();
   const [, changeAddress] = useAddress();

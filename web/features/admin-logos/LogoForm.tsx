@@ -12,12 +12,12 @@ import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
 
-/** The scale is a decimal number, such as 1.25; its rule limits the number and not the text. */
+/** The scale is a decimal number such as 1.25. Its rule limits the number but not the text's length. */
 const MAX_SCALE_LENGTH = 4;
 
 type Logo = LogoCarouselWire['logos'][number];
 
-/** The rule of one logo, which is the rule of the list it stands in. */
+/** The rule of a single logo, derived from the rule of the list. */
 const rule: Rule<CarouselLogo> = {
   safeParse: (input) => {
     const judged = logoCarouselRule.safeParse({ enabled: true, logos: [input] });
@@ -28,7 +28,7 @@ const rule: Rule<CarouselLogo> = {
 };
 
 interface LogoFormProps {
-  /** Null for a new one. */
+  /** null for a new one. */
   readonly logo: Logo | null;
   readonly send: (logo: CarouselLogo) => Promise<void>;
   readonly onClose: () => void;

@@ -8,7 +8,7 @@ type Logo = LogoCarouselWire['logos'][number];
 
 interface LogoListProps {
   readonly logos: readonly Logo[];
-  /** Those that have just been moved. */
+  /** Ids of logos that were just moved. */
   readonly moved: ReadonlySet<number>;
   readonly onMove: (ids: ReadonlySet<number>, place: number) => void;
   readonly onEdit: (logo: Logo) => void;

@@ -8,7 +8,7 @@ import { BarChart } from '../../ui/shop/BarChart.tsx';
 import { Card, Cards, Figure, FigurePair, Links } from './overview-look.ts';
 import { UpcomingSessions } from './UpcomingSessions.tsx';
 
-/** The figures of the overview, side by side. */
+/** The figures of the overview next to each other. */
 export function Figures({ overview }: { readonly overview: OverviewWire }) {
   const { days, bookings, revenue, received, unpaid, unconfirmed, attention } = overview;
   const label = (date: string | null) => formatDay(localDate(date));

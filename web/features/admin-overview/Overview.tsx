@@ -28,8 +28,8 @@ const skeleton = (
 );
 
 /**
- * How the shop is doing: figures by day, what comes next, what is open. It is closed until it is opened, because it pushes every tab
- * down. While closed it fetches nothing.
+ * How the shop is doing: figures by day, upcoming sessions, open amounts. Initially collapsed, because it pushes every tab down.
+ * Collapsed, it requests nothing.
  */
 export default function Overview() {
   const id = useId();

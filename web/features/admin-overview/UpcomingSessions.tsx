@@ -9,16 +9,16 @@ import { formatDay } from '../../ui/formats/format-day.ts';
 import { Small } from '../../ui/primitives/Text.tsx';
 import { Later, SessionLink, Sessions } from './overview-look.ts';
 
-/** Sessions that the card has room for. */
+/** How many sessions fit into the card. */
 const NEXT = 4;
 const WEEK_MS = 7 * 24 * 3_600_000;
 
 type Upcoming = OverviewWire['upcoming']['next'];
 
-/** `2:30 PM EST · Harbour Pine · Amara Okoye`: when, for whom, and who leads it. */
+/** Time, company and host: `2:30 PM EST · Harbour Pine · Amara Okoye`. */
 const factsOf = (session: Upcoming[number]): string => {
   const { time, companyName, customerName, hosts } = session;
-  // The letters of the zone say enough here; its place is on the session.
+  // Only the zone's label; its place is shown with the session itself.
   const [clock] = time ? spokenTime(decodeSlot(session)).split(',') : ['No time yet'];
   return [clock, companyName ?? customerName, hosts.length > 0 ? hosts.join(', ') : 'No host yet'].join(
     ' · ',
@@ -29,7 +29,7 @@ function SessionLinks({ sessions }: { readonly sessions: Upcoming }) {
   return (
     <Sessions>
       {sessions.map((session, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: these are the next ones, in their order
+        // biome-ignore lint/suspicious/noArrayIndexKey: an ordered list of the next sessions without ids
         <li key={at}>
           <SessionLink to={bookingAddress(session.bookingId)}>
             <span title={session.title}>{session.title}</span>
@@ -42,12 +42,12 @@ function SessionLinks({ sessions }: { readonly sessions: Upcoming }) {
   );
 }
 
-/** What comes next: the sessions that the heading counts, then those after them under a heading of their own. */
+/** Upcoming sessions: those that the heading counts, then later ones under a second heading. */
 export function UpcomingSessions({ overview: { days, upcoming } }: { readonly overview: OverviewWire }) {
   const end = Date.parse(days.at(-1)?.date ?? '') + WEEK_MS;
   const isThisWeek = ({ date }: Upcoming[number]) => date !== null && Date.parse(date) < end;
   const week = upcoming.next.filter(isThisWeek).slice(0, NEXT);
-  // The second heading takes the place of one session.
+  // The second heading takes the space of one session.
   const later = upcoming.next.filter((session) => !isThisWeek(session)).slice(0, NEXT - 1 - week.length);
   return (
     <>

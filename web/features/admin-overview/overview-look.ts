@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Link } from '../../ui/primitives/Link.tsx';
 
-/** Folded it is one line, so that the work begins near the top. */
+/** Collapsed it is a single line, so that the content begins near the top. */
 export const Strip = styled.section`
   margin-bottom: 26px;
   &[data-folded] {
@@ -86,7 +86,7 @@ export const Figure = styled.b`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Two figures under one name, each saying what it counts. */
+/** Two figures under one name, each with its own label. */
 export const FigurePair = styled.dl`
   display: flex;
   flex-wrap: wrap;
@@ -113,7 +113,7 @@ export const Sessions = styled.ul`
   margin: 4px -8px -6px;
 `;
 
-/** Names the sessions after those of the heading. */
+/** The heading of the later sessions. */
 export const Later = styled.h3`
   margin-top: 6px;
   font: 600 13px/1.4 var(--sans);

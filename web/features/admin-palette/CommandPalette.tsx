@@ -61,7 +61,7 @@ const Item = styled(ListBoxItem)`
   }
 `;
 
-/** An entry: where it leads, as the address says it. */
+/** An entry and the URL it leads to. */
 interface Entry {
   readonly id: string;
   readonly words: string;
@@ -92,10 +92,10 @@ const ACTIONS: readonly (Omit<Entry, 'kind' | 'icon'> & { readonly permission: P
   { id: 'add-host', words: 'Add host', address: { tab: 'hosts', host: 'new' }, permission: 'hosts:write' },
 ];
 
-/** Customers that are offered at a time; more letters find fewer. */
+/** Maximum number of suggested customers; a longer search text finds fewer. */
 const CUSTOMERS = 5;
 
-/** Digits or a hyphen tell a reference from a word. */
+/** A digit or hyphen distinguishes a reference from a word. */
 const isReference = (text: string): boolean => looksLikeReference(text) && /[\d-]/.test(text);
 
 interface CommandPaletteProps {
@@ -106,7 +106,7 @@ interface CommandPaletteProps {
   readonly tabs: readonly Pick<RailTab<string>, 'id' | 'title' | 'icon'>[];
 }
 
-/** Goes anywhere in the dashboard by a few letters: sections, actions, a booking, customers, hosts, experiences. */
+/** The command palette: finds sections, actions, bookings, customers, hosts and experiences by a few letters. */
 export default function CommandPalette({ isOpen, onClose, user, tabs }: CommandPaletteProps) {
   const [, change] = useAddress();
   const [text, setText] = useState('');
@@ -148,7 +148,7 @@ export default function CommandPalette({ isOpen, onClose, user, tabs }: CommandP
       kind: 'Action',
       icon: Plus,
     })),
-    // Found by the server in any of their names, addresses and companies, not by the words that are shown.
+    // The server matches any of their names, addresses and companies, so the shown text need not match.
     ...(asks ? (customers?.items ?? []) : []).map(({ id, firstName, lastName, companyName, email }) => ({
       id: `customer ${id}`,
       words: [`${firstName} ${lastName}`, companyName ?? email].join(', '),

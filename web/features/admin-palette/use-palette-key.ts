@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Ctrl K, and ⌘K on a Mac: calls `onPress` instead of what the browser does with it. */
+/** Calls `onPress` on Ctrl K, or ⌘K on a Mac, instead of the browser's own action. */
 export function usePaletteKey(onPress: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -27,7 +27,7 @@ interface DeliveriesProps {
   readonly onClose: () => void;
 }
 
-/** What one webhook was told, newest first, and how that went. */
+/** The delivery log of a webhook, newest first. */
 export default function Deliveries({ webhook, onClose }: DeliveriesProps) {
   const [parameters, change] = useAddress();
   const status = WEBHOOK_DELIVERY_STATES.find((state) => state === parameters.get('status')) ?? null;

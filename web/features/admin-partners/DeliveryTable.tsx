@@ -13,7 +13,7 @@ import { DELIVERY_STATUS, eventWords } from './partner-words.ts';
 
 const COLUMNS = ['Event', 'Booking', 'Status', 'Attempts', 'Next attempt', 'Actions'] as const;
 
-/** How the latest attempt went. */
+/** The result of the latest attempt. */
 const latestWords = ({ attempts }: WebhookDeliveryWire): string | null => {
   const latest = attempts.at(-1);
   if (!latest) return null;
@@ -37,11 +37,11 @@ function ReplayButton({ delivery }: { readonly delivery: WebhookDeliveryWire }) 
 
 interface DeliveryTableProps {
   readonly deliveries: readonly WebhookDeliveryWire[];
-  /** The page before, while the next is on its way. */
+  /** Whether the previous page is shown while the next one is loading. */
   readonly stale: boolean;
 }
 
-/** One row for each piece of news. */
+/** One row per delivery. */
 export function DeliveryTable({ deliveries, stale }: DeliveryTableProps) {
   return (
     <TablePanel data-stale={stale ? '' : undefined}>

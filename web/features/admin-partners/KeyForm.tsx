@@ -29,14 +29,14 @@ const MODE_HINT = {
 
 interface KeyFormProps {
   readonly partner: PartnerWire;
-  /** Null for a new one. */
+  /** null for a new one. */
   readonly partnerKey: PartnerKeyWire | null;
   readonly onClose: () => void;
-  /** Hears the new key, which is said this once. */
+  /** Called with the new key, which is shown only once. */
   readonly onCreated: (created: CreatedKeyWire) => void;
 }
 
-/** Creates a key for a partner, or changes what a key may do. */
+/** Creates a key for a partner, or changes its permissions. */
 export function KeyForm({ partner, partnerKey, onClose, onCreated }: KeyFormProps) {
   return (
     <RecordDialog

@@ -82,7 +82,7 @@ interface KeyRowsProps extends KeyActions {
   readonly keys: readonly PartnerKeyWire[];
 }
 
-/** Keys with what they may do and how they stand. */
+/** Keys with their permissions and states. */
 export function KeyRows({ keys, ...actions }: KeyRowsProps) {
   return (
     <Rows>

@@ -13,7 +13,7 @@ interface OwnBookingProps {
   readonly onClose: () => void;
 }
 
-/** One booking through one's own partner, to read. */
+/** A booking through the user's own partner, read-only. */
 export function OwnBooking({ booking, onClose }: OwnBookingProps) {
   const { bookingReference, firstName, lastName, companyName, email, totalPrice, sessions } = booking;
   const { tone, words } = standing(booking);

@@ -21,7 +21,7 @@ import { useCursor } from './use-cursor.ts';
 
 const COLUMNS = ['Booking', 'Customer', 'Sessions', 'Total', 'Status', 'Actions'] as const;
 
-/** What was booked through one's own partner, newest first. */
+/** Bookings through the user's own partner, newest first. */
 export default function OwnBookings() {
   const { cursor, page, onBack, onNextTo } = useCursor();
   const query = useQuery(ownBookingsQuery(cursor));

@@ -23,12 +23,12 @@ import { ToolButton } from '../../ui/primitives/ToolButton.tsx';
 import { DELIVERY_STATUS, eventWords } from './partner-words.ts';
 import { useCursor } from './use-cursor.ts';
 
-/** Whoever looks at it waits for what is on its way. */
+/** Polling interval while deliveries are pending, in milliseconds. */
 const AGAIN_MS = 2_000;
 
 const COLUMNS = ['Event', 'Booking', 'Status', 'Latest attempt', 'Actions'] as const;
 
-/** How the latest attempt went. */
+/** The result of the latest attempt. */
 const latestWords = ({ attempts }: WebhookDeliveryWire): string => {
   const latest = attempts.at(-1);
   if (!latest) return 'None yet';
@@ -40,7 +40,7 @@ interface OwnDeliveriesProps {
   readonly onClose: () => void;
 }
 
-/** What one webhook was told, newest first, how that went, and a way to send it again. */
+/** The delivery log of a webhook, newest first, with a button to send again. */
 export function OwnDeliveries({ webhook, onClose }: OwnDeliveriesProps) {
   const { cursor, page, onBack, onNextTo } = useCursor();
   const query = useQuery({ ...ownDeliveriesQuery(webhook.id, cursor), refetchInterval: AGAIN_MS });

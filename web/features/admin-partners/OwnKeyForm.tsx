@@ -28,7 +28,7 @@ interface Draft {
   readonly kind: KeyKind;
   readonly mode: KeyMode;
   readonly label: string;
-  /** One a line. */
+  /** One origin per line. */
   readonly origins: string;
   readonly scopes: readonly Scope[];
 }
@@ -45,7 +45,7 @@ const MODE_HINT = {
   test: 'Books in the test shop: nobody pays, nobody comes, and mail goes to your own address alone.',
 } as const;
 
-/** As the rule, but what is wrong with one origin is said of their field. */
+/** The same rule, with errors of single origins assigned to the field. */
 const rule: Rule<ReturnType<typeof ownKeyRule.parse>> = {
   safeParse: (input) => {
     const judged = ownKeyRule.safeParse(input);
@@ -63,11 +63,11 @@ const linesOf = (text: string): readonly string[] =>
 
 interface OwnKeyFormProps {
   readonly onClose: () => void;
-  /** Hears the new key, which is said this once. */
+  /** Called with the new key, which is shown only once. */
   readonly onCreated: (created: CreatedKeyWire) => void;
 }
 
-/** Makes a key of one's own partner. */
+/** Creates a key of the user's own partner. */
 export function OwnKeyForm({ onClose, onCreated }: OwnKeyFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(NEW);

@@ -82,7 +82,7 @@ function KeyRow({ ownKey, onRotate, onRevoke }: KeyRowProps) {
   );
 }
 
-/** The keys of one's own partner: made, rotated with an overlap, revoked. */
+/** The keys of the user's own partner: create, rotate with an overlap, revoke. */
 export default function OwnKeys() {
   const { publicUrl } = useConfig();
   const query = useQuery(ownKeysQuery);

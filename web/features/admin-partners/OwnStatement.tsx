@@ -1,7 +1,7 @@
 import { StatementTable } from './StatementTable.tsx';
 import { TabHead } from './TabHead.tsx';
 
-/** What came through one's own partner, by month of UTC, and what the partner gets of it. */
+/** Sales through the user's own partner by UTC month, and the partner's commission. */
 export default function OwnStatement() {
   return (
     <section aria-label="Statement">

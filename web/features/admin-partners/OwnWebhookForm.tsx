@@ -21,14 +21,14 @@ const MODE_HINT = {
 } as const;
 
 interface OwnWebhookFormProps {
-  /** Null for a new one. */
+  /** null for a new one. */
   readonly webhook: WebhookWire | null;
   readonly onClose: () => void;
-  /** Hears the new one with its secret, which is said this once. */
+  /** Called with the new webhook and its secret, which is shown only once. */
   readonly onCreated: (created: WebhookSecretWire) => void;
 }
 
-/** Adds an address that hears of one's own partner's bookings, or changes one. */
+/** Adds or changes a webhook for bookings of the user's own partner. */
 export function OwnWebhookForm({ webhook, onClose, onCreated }: OwnWebhookFormProps) {
   return (
     <RecordDialog kind={OWN_WEBHOOK} record={webhook} width={600} onClose={onClose} onCreated={onCreated}>

@@ -36,7 +36,7 @@ const DELETION: Deletion<WebhookWire> = {
   failed: 'Failed to delete webhook',
 };
 
-/** Servers of one's own partner that hear of its bookings, with their log. */
+/** The webhooks of the user's own partner, with their logs. */
 export default function OwnWebhooks() {
   const query = useQuery(ownWebhooksQuery);
   const [edited, setEdited] = useState<WebhookWire | 'new' | null>(null);

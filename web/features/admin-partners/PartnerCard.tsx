@@ -21,7 +21,7 @@ interface PartnerCardProps extends KeyActions {
   readonly onPartnerHistory: () => void;
 }
 
-/** One partner with its keys; those that have ended are folded away. */
+/** A partner with its keys; ended ones are collapsed. */
 export function PartnerCard(props: PartnerCardProps) {
   const { partner, keys, onAddKey, onRename, onBookings, onStatement, onPartnerHistory, ...actions } = props;
   const { name } = partner;

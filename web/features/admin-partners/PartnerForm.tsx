@@ -21,12 +21,12 @@ const PARTNER = recordKind({
 });
 
 interface PartnerFormProps {
-  /** Null for a new one. */
+  /** null for a new one. */
   readonly partner: PartnerWire | null;
   readonly onClose: () => void;
 }
 
-/** Adds a partner, or gives one another name or commission. */
+/** Adds a partner, or changes its name or commission. */
 export function PartnerForm({ partner, onClose }: PartnerFormProps) {
   return (
     <RecordDialog kind={PARTNER} record={partner} onClose={onClose}>

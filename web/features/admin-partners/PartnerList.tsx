@@ -23,7 +23,7 @@ import { StatementTable } from './StatementTable.tsx';
 
 interface KeyEdited {
   readonly partner: PartnerWire;
-  /** Null for a new one. */
+  /** null for a new one. */
   readonly key: PartnerKeyWire | null;
 }
 
@@ -44,7 +44,7 @@ const REVOCATION: Deletion<PartnerKeyWire> = {
   failed: 'Failed to revoke key',
 };
 
-/** Every partner with its keys, and the dialogs about them. */
+/** All partners with their keys, and the dialogs for them. */
 export function PartnerList({ add, onOnce }: PartnerListProps) {
   const [, change] = useAddress();
   const { publicUrl } = useConfig();

@@ -161,7 +161,7 @@ function PeopleCard({ partner }: { readonly partner: PartnerWire }) {
   );
 }
 
-/** Who signs in for each partner; nothing while there is no partner. */
+/** The people of each partner. Renders nothing while there is no partner. */
 export function PartnerPeople() {
   const { data: partners = [] } = useQuery(partnersQuery);
   if (partners.length === 0) return null;

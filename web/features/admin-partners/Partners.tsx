@@ -7,7 +7,7 @@ import { PartnerPeople } from './PartnerPeople.tsx';
 import { type Once, ShownOnce } from './ShownOnce.tsx';
 import { Webhooks } from './Webhooks.tsx';
 
-/** Whose sites sell the shop's experiences: their keys, and what is told to whom. */
+/** The dashboard's tab of partners: companies whose sites sell the shop's experiences, their keys and webhooks. */
 export default function Partners() {
   const [adding, setAdding] = useState(false);
   const [once, setOnce] = useState<Once | null>(null);

@@ -13,17 +13,17 @@ import { Soft } from '../../ui/primitives/Text.tsx';
 interface RotateFormProps<Rotated> {
   readonly title: string;
   readonly text: string;
-  /** What the hours are. */
+  /** The explanation of the hours. */
   readonly hint: string;
   readonly failure: string;
-  /** Of what is rotated. */
+  /** Id of the key or webhook. */
   readonly id: number;
   readonly mutation: Mutation<Rotation, Rotated>;
   readonly onRotated: (rotated: Rotated) => void;
   readonly onClose: () => void;
 }
 
-/** Puts another key or secret in the place of one, which works on for a while. */
+/** Replaces a key or secret; the old one remains valid for a number of hours. */
 export function RotateForm<Rotated>(props: RotateFormProps<Rotated>) {
   const { title, text, hint, failure, id, mutation, onRotated, onClose } = props;
   const form = useRef<HTMLFormElement>(null);

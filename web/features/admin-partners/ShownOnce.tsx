@@ -11,14 +11,14 @@ import { Note } from '../../ui/primitives/Note.tsx';
 /** A text that is shown only once. */
 export interface Once {
   readonly title: string;
-  /** What the text is: Key, or Secret. */
+  /** The name of the text: Key or Secret. */
   readonly name: string;
   readonly text: string;
-  /** What to put into a page to use it there; null where there is no such thing. */
+  /** The code that uses it in a page; null when there is none. */
   readonly page?: string | null;
 }
 
-/** Shows a text this once. Only its button closes it, so that no stray key loses the text. */
+/** Shows a text once. It can only be closed by its button, so that no stray key loses the text. */
 export function ShownOnce({ once, onClose }: { readonly once: Once; readonly onClose: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -27,7 +27,7 @@ export function ShownOnce({ once, onClose }: { readonly once: Once; readonly onC
       await navigator.clipboard.writeText(once.text);
       say(`${once.name} copied`);
     } catch {
-      // Browsers keep the clipboard to pages on https.
+      // Browsers allow clipboard access only on https pages, so the text is selected for manual copying.
       box.current?.querySelector('input')?.select();
       sayError('It could not be copied', 'It is selected: copy it by hand.');
     }

@@ -30,7 +30,7 @@ const Bar = styled.div`
   }
 `;
 
-/** A partner's statement: its months, each of which opens its bookings, and the file. */
+/** A partner's statement by month, each of which expands to its bookings, and the file. */
 export function StatementTable({ partnerId }: { readonly partnerId: Whose }) {
   const query = useQuery(statementQuery(partnerId, null));
   const [opened, setOpened] = useState<string | null>(null);

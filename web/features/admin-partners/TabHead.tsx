@@ -20,7 +20,7 @@ interface TabHeadProps {
   readonly children?: Elements;
 }
 
-/** The head of a tab of the partner's page: its name, and at the right what can be done. */
+/** The head of a tab in the partner area: its name, and its actions at the right. */
 export function TabHead({ title, text, children }: TabHeadProps) {
   return (
     <Head>

@@ -39,7 +39,7 @@ const LEAVING = (self: boolean, partner: string): Deletion<Person> => ({
   failed: self ? 'Failed to leave' : 'Failed to remove person',
 });
 
-/** Who else sees what is of one's own partner, and where its test mails go. */
+/** The people of the user's own partner, and the address for its test mails. */
 export default function Team({ user }: { readonly user: UserWire }) {
   const query = useQuery(ownPartnerQuery);
   const [toRemove, setToRemove] = useState<Person | null>(null);

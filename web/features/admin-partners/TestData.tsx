@@ -11,7 +11,7 @@ import { Button } from '../../ui/primitives/Button.tsx';
 import { Card, Cards, Tools } from './partners-look.ts';
 import { TabHead } from './TabHead.tsx';
 
-/** All of it is one subject. */
+/** A constant subject, because all test data is deleted together. */
 const ALL = { id: 0 };
 
 const EMPTYING: Deletion<typeof ALL> = {
@@ -24,7 +24,7 @@ const EMPTYING: Deletion<typeof ALL> = {
   failed: 'Failed to empty test data',
 };
 
-/** Where test mails go, and an end of all test data. */
+/** The address for test mails, and a button that deletes all test data. */
 export function TestData({ mail }: { readonly mail: Schema<'PartnerTestMail'> }) {
   const form = useRef<HTMLFormElement>(null);
   const [address, setAddress] = useState(mail.address ?? '');

@@ -23,7 +23,7 @@ const EMPTYING: Deletion<PartnerWire> = {
   failed: 'Failed to empty test data',
 };
 
-/** A partner's test bookings: where to see them, where their mails go, and how they go away. */
+/** A partner's test bookings: a link to them, the address of their mails, and a button that deletes them. */
 export function TestDataRow({ partner }: { readonly partner: PartnerWire }) {
   const { data } = useQuery(testDataQuery);
   const [asked, setAsked] = useState<'mail' | 'empty' | null>(null);

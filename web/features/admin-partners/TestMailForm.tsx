@@ -12,12 +12,12 @@ import { Soft } from '../../ui/primitives/Text.tsx';
 
 interface TestMailFormProps {
   readonly partner: PartnerWire;
-  /** Where they go now; null is nowhere. */
+  /** The current address; null when mails are not sent. */
   readonly address: string | null;
   readonly onClose: () => void;
 }
 
-/** Says where the mails about a partner's test bookings go. */
+/** Sets the address for mails about a partner's test bookings. */
 export function TestMailForm({ partner, address, onClose }: TestMailFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(address ?? '');

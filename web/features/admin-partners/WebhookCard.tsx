@@ -12,7 +12,7 @@ import { Card, Line, Tools } from './partners-look.ts';
 
 interface WebhookCardProps {
   readonly webhook: WebhookWire;
-  /** Whose bookings it hears of. */
+  /** Name of the partner whose bookings it covers. */
   readonly of: string;
   readonly onDeliveries: () => void;
   readonly onEdit: () => void;
@@ -21,7 +21,7 @@ interface WebhookCardProps {
   readonly onHistory: () => void;
 }
 
-/** One address that hears of bookings. */
+/** One webhook. */
 export function WebhookCard(props: WebhookCardProps) {
   const { webhook, of, onDeliveries, onEdit, onRotate, onDelete, onHistory } = props;
   const { url, mode, description, events, enabled, overlapUntil } = webhook;

@@ -15,15 +15,15 @@ import { eventWords, modeWords } from './partner-words.ts';
 import { WEBHOOK } from './webhook-draft.ts';
 
 interface WebhookFormProps {
-  /** Null for a new one. */
+  /** null for a new one. */
   readonly webhook: WebhookWire | null;
   readonly partners: readonly PartnerWire[];
   readonly onClose: () => void;
-  /** Hears the new one with its secret, which is said this once. */
+  /** Called with the new webhook and its secret, which is shown only once. */
   readonly onCreated: (created: WebhookSecretWire) => void;
 }
 
-/** Adds an address that hears of bookings, or changes one. */
+/** Adds or changes a webhook. */
 export function WebhookForm({ webhook, partners, onClose, onCreated }: WebhookFormProps) {
   return (
     <RecordDialog kind={WEBHOOK} record={webhook} width={600} onClose={onClose} onCreated={onCreated}>

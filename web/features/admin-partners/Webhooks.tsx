@@ -31,7 +31,7 @@ const DELETION: Deletion<WebhookWire> = {
   failed: 'Failed to delete webhook',
 };
 
-/** Addresses that hear of bookings, and the dialogs about them. The log that is open stands in the address. */
+/** All webhooks and their dialogs. The open log is part of the URL. */
 export function Webhooks({ onOnce }: { readonly onOnce: (once: Once) => void }) {
   const [parameters, change] = useAddress();
   const query = useQuery(webhooksQuery);

@@ -11,10 +11,10 @@ export interface KeyDraft {
   readonly label: string;
   readonly kind: KeyKind;
   readonly mode: KeyMode;
-  /** One a line. */
+  /** One origin per line. */
   readonly origins: string;
   readonly scopes: readonly Scope[];
-  /** Requests a minute; empty for what is usual. */
+  /** Requests per minute; empty for the default. */
   readonly ratePerMinute: string;
 }
 
@@ -33,7 +33,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** A publishable key has origins, a secret one scopes. */
+/** A publishable key has origins, a secret key has scopes. */
 const bodyOf =
   (partnerId: number) =>
   ({ label, kind, mode, origins, scopes, ratePerMinute }: KeyDraft): Body<'/api/admin/keys', 'post'> => ({
@@ -46,7 +46,7 @@ const bodyOf =
     ...(ratePerMinute.trim() && { ratePerMinute: Number(ratePerMinute) }),
   });
 
-/** As the rule, but what is wrong with one origin is said of their field. */
+/** The same rule, with errors of single origins assigned to the field. */
 const rule: Rule<unknown> = {
   safeParse: (input) => {
     const judged = partnerKeyRule.safeParse(input);

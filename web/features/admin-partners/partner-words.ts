@@ -31,13 +31,13 @@ export const KEY_STATUS: Readonly<Record<KeyState, Status>> = {
   revoked: { tone: 'flat', words: 'Revoked' },
 };
 
-/** `booking.created` is Created, `session.moved` is Session moved. */
+/** Such as "Created" for `booking.created` and "Session moved" for `session.moved`. */
 export const eventWords = (event: WebhookEvent): string => {
   const word = event.replace(/^booking\./, '').replace('.', ' ');
   return word.charAt(0).toUpperCase() + word.slice(1);
 };
 
-/** Those that a webhook hears of. */
+/** The events of a webhook. */
 export const eventsWords = (events: readonly WebhookEvent[]): string =>
   events.length === WEBHOOK_EVENTS.length ? 'All events' : events.map(eventWords).join(', ');
 

@@ -33,7 +33,7 @@ export const Tools = styled.div`
   gap: 6px;
 `;
 
-/** What a thing is, in two lines, then its state and what can be done. */
+/** A list of rows: two lines of text, then state and actions. */
 export const Rows = styled.ul`
   margin-top: 14px;
   font-size: 14.5px;

@@ -6,7 +6,7 @@ interface Standing {
   readonly words: string;
 }
 
-/** How a booking stands, in one word. */
+/** The state of a booking in one word. */
 export const standing = ({ cancelled, confirmed }: BookingWire): Standing => {
   if (cancelled) return { tone: 'flat', words: 'Cancelled' };
   return confirmed ? { tone: 'ok', words: 'Confirmed' } : { tone: 'warn', words: 'To be confirmed' };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Where one stands in a list of pages, forth and back; nothing of it stands in the address. */
+/** The position in a paged list, not stored in the URL. */
 export const useCursor = () => {
   const [before, setBefore] = useState<readonly (string | null)[]>([null]);
   return {

@@ -10,7 +10,7 @@ import { eventsWords } from './partner-words.ts';
 export interface WebhookDraft {
   readonly url: string;
   readonly description: string;
-  /** Null for everybody's bookings; only of a new one. */
+  /** null for bookings of all partners. Only set for a new one. */
   readonly partnerId: number | null;
   readonly mode: KeyMode;
   readonly events: readonly WebhookEvent[];

@@ -17,7 +17,7 @@ interface AnswerFormProps {
   readonly onClose: () => void;
 }
 
-/** Answers a review; the answer is shown below it. */
+/** Answers a review. The answer is shown below it. */
 export function AnswerForm({ review, onClose }: AnswerFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useState(review.answer ?? '');

@@ -17,7 +17,7 @@ interface HideFormProps {
   readonly onClose: () => void;
 }
 
-/** Takes a review off its page, or keeps it from there, with a reason for the staff. */
+/** Hides a published review or refuses a new one, with a reason for the staff. */
 export function HideForm({ review, onClose }: HideFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useState('');

@@ -15,7 +15,7 @@ import { AnswerForm } from './AnswerForm.tsx';
 import { HideForm } from './HideForm.tsx';
 import { Card } from './review-card-look.ts';
 
-/** One review with what may be done about it. */
+/** A review with its possible actions. */
 export function ReviewCard({ review }: { readonly review: AdminReviewWire }) {
   const [asked, setAsked] = useState<'answer' | 'hide' | null>(null);
   const publishing = useMutation({

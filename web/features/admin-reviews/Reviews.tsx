@@ -28,7 +28,7 @@ const EMPTY = {
   hidden: { title: 'No review is hidden', text: 'What you hide stays here, with your reason.' },
 } as const;
 
-/** What customers say of delivered bookings, to read, answer, publish or hide. */
+/** Customers' reviews of delivered bookings: read, answer, publish or hide. */
 export default function Reviews() {
   const [parameters, change] = useAddress();
   const chosen = OTHERS.find(({ value }) => value === parameters.get('state'))?.value ?? null;

@@ -16,7 +16,7 @@ type Brand = SettingsWire['brand'];
 
 const fields = recordDraft(BRAND);
 
-/** What the shop is called, its logo, and who writes its mails. */
+/** The shop's name, logo, and sender of mails. */
 export function BrandForm({ brand }: { readonly brand: Brand }) {
   const group = useGroupForm({
     ...fields,

@@ -21,7 +21,7 @@ interface BrandPreviewProps {
   readonly savedLogo: string;
 }
 
-/** The head of the shop in both themes, and a mail. */
+/** A preview of the shop's header in both themes, and of a mail. */
 export function BrandPreview({ brand, savedLogo }: BrandPreviewProps) {
   const mark = <Logo name={brand.name} image={brand.logo || null} />;
   return (

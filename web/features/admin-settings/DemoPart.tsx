@@ -11,7 +11,7 @@ import { TableSkeleton } from '../../ui/primitives/TableSkeleton.tsx';
 import { demoLines } from './demo-words.ts';
 import { EmptyDemoForm } from './EmptyDemoForm.tsx';
 
-/** Whether the shop is full of samples, and how its owner takes them away. */
+/** Tells that the shop contains demo data, and how the owner removes it. */
 export function DemoPart() {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -48,12 +48,12 @@ const OWN = ['Everything you added', 'Your settings and staff', 'The audit log']
 
 interface EmptyDemoFormProps {
   readonly standing: DemoStandingWire;
-  /** Of the words that say what is lost. */
+  /** Id of the text that says what will be lost. */
   readonly id: string;
   readonly onClose: () => void;
 }
 
-/** What goes, what stays, and the words that say that it is meant. */
+/** What will be removed and kept, and the phrase that confirms it. */
 export function EmptyDemoForm({ standing, id, onClose }: EmptyDemoFormProps) {
   const [typed, setTyped] = useState('');
   const [touchedToo, setTouchedToo] = useState(false);

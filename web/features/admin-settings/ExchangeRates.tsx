@@ -16,7 +16,7 @@ import { Adding, Head, List } from './rates-look.ts';
 import { Three } from './settings-look.ts';
 import { type ExchangeDraft, exchangeDraftOf, withExchangeRates } from './tax-draft.ts';
 
-/** Shown before somebody asks for all. */
+/** How many are shown before the user asks for all. */
 const FEW = 5;
 
 const wordsOf = ({ day, from, to, rate, source }: ExchangeDraft): string =>
@@ -24,14 +24,17 @@ const wordsOf = ({ day, from, to, rate, source }: ExchangeDraft): string =>
 
 interface ExchangeRatesProps {
   readonly rates: readonly ExchangeDraft[];
-  /** By place and field, such as `exchangeRates.0.rate`. */
+  /** By index and field, such as `exchangeRates.0.rate`. */
   readonly errors: FieldErrors;
-  /** Of the seller's country. */
+  /** Currency of the seller's country. */
   readonly to: string;
   readonly onChange: (rates: readonly ExchangeDraft[]) => void;
 }
 
-/** What the shop's currency came to in that of the seller's country, the newest first; one is typed or many are read from a file. */
+/**
+ * Exchange rates from the shop's currency to that of the seller's country, newest first. One is typed, or many are imported from a
+ * file.
+ */
 export function ExchangeRates({ rates, errors, to, onChange }: ExchangeRatesProps) {
   const [isAll, setAll] = useState(false);
   const [open, setOpen] = useState<number | null>(null);
@@ -51,7 +54,7 @@ export function ExchangeRates({ rates, errors, to, onChange }: ExchangeRatesProp
           (rate, at) =>
             isShown(at) && (
               <ExchangeRow
-                // biome-ignore lint/suspicious/noArrayIndexKey: a rate is its place in the list
+                // biome-ignore lint/suspicious/noArrayIndexKey: a rate is identified by its index
                 key={at}
                 rate={rate}
                 isOpen={open === at || isWrong(at)}

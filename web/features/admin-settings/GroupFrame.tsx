@@ -12,7 +12,7 @@ import { ChangedBy } from './ChangedBy.tsx';
 import { Columns, Frame } from './settings-look.ts';
 
 interface GroupFrameProps {
-  /** What the form's element needs. */
+  /** Props of the form element. */
   readonly form: ComponentProps<'form'>;
   readonly version: number;
   readonly changed: SettingsWire['brand']['changed'];
@@ -21,12 +21,12 @@ interface GroupFrameProps {
   readonly raced: string | null;
   readonly onDiscard: () => void;
   readonly preview: Elements;
-  /** What saving needs. */
+  /** The permission that saving needs. */
   readonly permission?: Permission;
   readonly children: ReactNode;
 }
 
-/** A group's form, what it makes of the shop beside it, and the way to save it. */
+/** A settings group: its form, a preview next to it, and the save bar. */
 export function GroupFrame(props: GroupFrameProps) {
   const { form, version, changed, dirty, pending, raced, onDiscard, preview, children } = props;
   const mayWrite = useMay(props.permission ?? 'settings:write');

@@ -24,7 +24,7 @@ const Sheet = styled.div`
 
 const lines = (texts: readonly string[]): string => texts.filter(Boolean).join('\n');
 
-/** What an invoice says of the shop. */
+/** A preview of the seller's details on an invoice. */
 export function InvoicePreview({ selling }: { readonly selling: DraftOf<typeof SELLING> }) {
   const { sellerName, sellerAddress, sellerTaxId, sellerEmail, sellerPhone, sellerWebsite } = selling;
   const { taxPercent, daysToPay, invoicePrefix, iban, bic, bankHolder, bankName } = selling;

@@ -41,7 +41,7 @@ interface LogoFieldProps {
   readonly onChange: (logo: string | null) => void;
 }
 
-/** The logo as it stands on both grounds, and ways to replace it or to go without one. */
+/** The logo on both backgrounds, with ways to replace or remove it. */
 export function LogoField({ name, logo, error, onChange }: LogoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const { progress, upload } = useImageUpload({

@@ -5,7 +5,7 @@ import { mailPreviewQuery, type TypedBrand } from '../../api/admin/settings.ts';
 import { Small } from '../../ui/primitives/Text.tsx';
 import { Preview } from './settings-look.ts';
 
-/** After the last key, before the mail is asked for. */
+/** Debounce time before the preview is requested, in milliseconds. */
 const PAUSE_MS = 300;
 const FIRST_HEIGHT = 620;
 
@@ -22,11 +22,11 @@ interface MailPreviewProps {
     readonly senderAddress: string;
     readonly replyTo: string;
   };
-  /** The logo is another than mails carry now. */
+  /** Whether the logo differs from the one in current mails. */
   readonly isOtherLogo: boolean;
 }
 
-/** A mail of the shop as it arrives: the shop renders it as it renders what it sends. It runs no script. */
+/** A preview of a mail, rendered by the server like a real one. It runs no scripts. */
 export function MailPreview({ brand, isOtherLogo }: MailPreviewProps) {
   const { name, mail, signature, senderName, senderAddress, replyTo } = brand;
   const [typed, setTyped] = useState<TypedBrand>({ name, mail, signature });
@@ -48,9 +48,9 @@ export function MailPreview({ brand, isOtherLogo }: MailPreviewProps) {
         <Frame
           title="Mail, as it arrives"
           srcDoc={data.html}
-          // Measured from here; without `allow-scripts` nothing in it runs.
+          // `allow-same-origin` lets the page measure its height; without `allow-scripts` nothing in it runs.
           sandbox="allow-same-origin"
-          // A picture of a mail: its links lead nowhere.
+          // Inert, because the links of a preview must not work.
           inert
           style={{ height }}
           onLoad={({ currentTarget }) =>

@@ -36,7 +36,7 @@ const Rows = styled.dl`
   }
 `;
 
-/** Runs with amounts counted in another currency than the page's, which holds again after it. */
+/** Runs code with another currency format than the page's, which is restored afterwards. */
 const inStyle = <Result,>(style: MoneyStyle, run: () => Result): Result => {
   const own = moneyStyle();
   countIn(style);
@@ -50,7 +50,7 @@ const inStyle = <Result,>(style: MoneyStyle, run: () => Result): Result => {
 const example = (code: string, locale: string): string =>
   inStyle(moneyStyleOf(code, locale), () => formatMoney(toMinorUnits(12_500)));
 
-/** What the shop's prices are in, and how they are written. */
+/** The shop's currency and the format of amounts. */
 export function MoneyForm({ money }: { readonly money: Money }) {
   const group = useGroupForm({
     ...fields,

@@ -6,7 +6,7 @@ interface PolicyExceptionsProps {
   readonly exceptions: readonly { readonly id: number; readonly title: string }[];
 }
 
-/** Experiences that do not follow the shop's policy, each with the way to it. */
+/** Experiences with their own policy, each with a link. */
 export function PolicyExceptions({ exceptions }: PolicyExceptionsProps) {
   return (
     <Box aria-labelledby="exceptions">

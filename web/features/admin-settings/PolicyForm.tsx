@@ -16,7 +16,7 @@ import { PolicyPreview } from './PolicyPreview.tsx';
 import { Columns } from './settings-look.ts';
 import { usePolicyForm } from './use-policy-form.ts';
 
-/** What changes of a booking cost, unless an experience has a policy of its own. */
+/** The shop's cancellation policy, for experiences without their own. */
 export function PolicyForm() {
   const state = usePolicyForm();
   const { query, zones, errors, isWrong, isChanged, theirs } = state;
@@ -24,7 +24,7 @@ export function PolicyForm() {
   const bar = useKeptFocus<HTMLDivElement>(state.isChanged ? 1 : 0);
   const [last, setLast] = useState<Policy | null>(null);
   const policy = zones && !isWrong ? { zones: zonesOf(zones) } : last;
-  // While something is wrong the words of before stay.
+  // While the draft is invalid, the last valid text stays.
   if (policy && JSON.stringify(policy) !== JSON.stringify(last)) setLast(policy);
   if (!zones)
     return query.isError ? (

@@ -7,13 +7,13 @@ import { Box } from '../../ui/primitives/form-box.ts';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { PolicyWords } from '../../ui/shop/PolicyWords.tsx';
 
-/** A session to try a policy with: Elevated at what the demo sells it for. */
+/** The price of an example session: Elevated in the demo shop. */
 const EXAMPLE = minorUnits(145_000);
 const DAY_MS = 86_400_000;
 const MOST_DAYS = 365;
 const NOW = new Date(0);
 
-/** A policy as customers read it, and what it means for one session. */
+/** A policy as customers read it, and its effect on one session. */
 export function PolicyPreview({ policy }: { readonly policy: Policy }) {
   const [days, setDays] = useState(4);
   const cost = changeCostAt(policy, EXAMPLE, new Date(NOW.getTime() + days * DAY_MS), NOW);

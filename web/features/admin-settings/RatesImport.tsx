@@ -8,7 +8,7 @@ import { Button } from '../../ui/primitives/Button.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { saveFile } from '../../ui/primitives/save-file.ts';
 
-/** Mistakes of a file that are shown at once. */
+/** Maximum number of shown errors. */
 const MOST_SHOWN = 8;
 
 const Mistakes = styled.ul`
@@ -21,15 +21,15 @@ const mistakeOf = ({ line, field, message }: RatesRead<unknown>['errors'][number
 
 interface RatesImportProps<Rate> {
   readonly read: MutationFunction<RatesRead<Rate>, RatesFile>;
-  /** How such a file looks. */
+  /** A sample of such a file. */
   readonly sample: string;
   readonly sampleName: string;
-  /** What the file is of. */
+  /** What the file contains. */
   readonly label: string;
   readonly onRead: (rates: readonly Rate[]) => void;
 }
 
-/** Reads rates from a CSV file into the form; nothing is saved by it. */
+/** Imports rates from a CSV file into the form without saving them. */
 export function RatesImport<Rate>({
   read: mutationFn,
   sample,

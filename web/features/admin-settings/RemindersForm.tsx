@@ -48,7 +48,7 @@ const Add = styled.div`
 
 const wordsOf = (days: number): string => `${counted(days, 'day')} before`;
 
-/** How long before a session its customer is reminded, and how long after it asked for reviews. */
+/** How long before a session customers are reminded, and how long after it they are asked for reviews. */
 export function RemindersForm({ reminders }: { readonly reminders: Reminders }) {
   const [typed, setTyped] = useState('');
   const group = useGroupForm({

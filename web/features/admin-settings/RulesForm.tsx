@@ -12,7 +12,7 @@ import { GroupFrame } from './GroupFrame.tsx';
 import { Preview, Two } from './settings-look.ts';
 import { useGroupForm } from './use-group-form.ts';
 
-/** Which times customers may prefer. */
+/** Which times customers may choose. */
 export function RulesForm({ rules }: { readonly rules: BookingRulesWire }) {
   const group = useGroupForm({
     saved: rules,

@@ -15,12 +15,12 @@ type Selling = SettingsWire['selling'];
 
 const fields = recordDraft(SELLING);
 
-/** Who sells, at which tax, and how invoices are paid. */
+/** The seller, the tax, and how invoices are paid. */
 export function SellingForm({ selling }: { readonly selling: Selling }) {
   const group = useGroupForm({
     ...fields,
     saved: selling,
-    // A percentage is written with a point in every locale.
+    // A percentage has a decimal point in every locale.
     draftOf: (saved) => ({
       ...fields.draftOf(saved),
       taxPercent: String(saved.taxPercent),

@@ -59,7 +59,7 @@ function Rules() {
   );
 }
 
-/** What the shop says of itself and by which rules it sells, group by group. */
+/** The shop's settings by group. */
 export default function Settings() {
   const [parameters, change] = useAddress();
   const mayTax = useMay('tax:read');

@@ -49,14 +49,14 @@ const Name = styled.span`
   margin-bottom: 8px;
 `;
 
-/** The shop judges countries and numbers by lists that a page need not load. */
+/** Only the server validates countries and tax numbers, so that the page need not load its lists. */
 const AS_SENT: Rule<TaxBody> = {
   safeParse: (input) => ({ success: true, data: input as TaxBody }),
 };
 
 const ENTRY_NAMES = { gross: 'With tax', net: 'Without tax' } as const;
 
-/** Whether and how the shop says tax. */
+/** Whether and how the shop charges tax. */
 export function TaxForm({ tax }: { readonly tax: TaxSettingsWire }) {
   const group = useGroupForm({
     saved: tax,
@@ -165,7 +165,7 @@ export function TaxForm({ tax }: { readonly tax: TaxSettingsWire }) {
         <p>At least one number under which you owe tax. Ask an accountant which ones you need.</p>
         {errors.registrations && <Note tone="bad">{errors.registrations}</Note>}
         {draft.registrations.map(({ country, number }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a registration is its place in the list
+          // biome-ignore lint/suspicious/noArrayIndexKey: a registration is identified by its index
           <Registration key={at}>
             <CountrySelect
               chosen={country}

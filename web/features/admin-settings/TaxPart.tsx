@@ -7,7 +7,7 @@ import { TaxReport } from './TaxReport.tsx';
 
 const never = () => false;
 
-/** The settings of tax, which have a permission of their own. */
+/** The tax settings, which have their own permission. */
 export function TaxPart() {
   return (
     <Loaded

@@ -34,13 +34,13 @@ const WORDS: Readonly<Record<LineTax['reason'], string>> = {
 
 const DECIMALS = 10_000;
 
-/** More than any rate has. */
+/** An upper bound for any rate. */
 const MOST_PERCENT = 100;
 
-/** A percentage as a whole number; none of what is no number yet. */
+/** A percentage as an integer for calculations; NaN while it is not a number. */
 const wholeOf = (percent: number): number => Math.round(percent * DECIMALS);
 
-/** A rate as far as it can be counted with: without parts while they are not all typed. */
+/** A rate as far as it can be used for calculations: without parts until they add up to it. */
 const countableOf = (draft: RateDraft): readonly TaxRate[] => {
   const { from, country } = draft;
   const { region, category, percent = 0, name, parts = [], text } = rateOf(draft);
@@ -58,7 +58,7 @@ const countableOf = (draft: RateDraft): readonly TaxRate[] => {
   ];
 };
 
-/** The draft as far as it can be counted with. */
+/** The draft as far as it can be used for calculations. */
 const settingsOf = (draft: TaxDraft): TaxSettings | null => {
   if (draft.country === '') return null;
   return {
@@ -96,7 +96,7 @@ const buyersOf = ({ country, region }: TaxDraft): readonly Buyer[] => {
   ];
 };
 
-/** What a session at 119 costs whom, with what is typed. */
+/** Prices of an example session at 119 for different customers, with the typed settings. */
 export function TaxPreview({ draft }: { readonly draft: TaxDraft }) {
   const settings = settingsOf(draft);
   const amount = toMinorUnits(119);

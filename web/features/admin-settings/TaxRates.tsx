@@ -40,7 +40,7 @@ const Part = styled.div`
   }
 `;
 
-/** `DE, Standard, 19 % VAT, from 2021-01-01`. */
+/** Such as `DE, Standard, 19 % VAT, from 2021-01-01`. */
 const wordsOf = ({ country, region, category, percent, name, from }: RateDraft): string => {
   const charged = category === 'exempt' ? 'none' : `${isUntaxed(category) ? 0 : percent || '…'} %`;
   return [
@@ -53,16 +53,16 @@ const wordsOf = ({ country, region, category, percent, name, from }: RateDraft):
 
 interface TaxRatesProps {
   readonly rates: readonly RateDraft[];
-  /** By place and field, such as `rates.0.percent`. */
+  /** By index and field, such as `rates.0.percent`. */
   readonly errors: FieldErrors;
-  /** Where the seller is. */
+  /** The seller's country. */
   readonly country: string;
-  /** Whether something is booked by it: it stays as it is while tax is on. */
+  /** Whether bookings use the rate, so that it cannot be changed while tax is on. */
   readonly isFixed: (rate: RateDraft) => boolean;
   readonly onChange: (rates: readonly RateDraft[]) => void;
 }
 
-/** The rates of every place, each from its first day on. */
+/** The tax rates of all places, each from its first day on. */
 export function TaxRates({ rates, errors, country, isFixed, onChange }: TaxRatesProps) {
   const [open, setOpen] = useState<number | null>(null);
   const set = (at: number, change: Partial<RateDraft>) =>
@@ -80,7 +80,7 @@ export function TaxRates({ rates, errors, country, isFixed, onChange }: TaxRates
           const isOpen = open === at || isWrong(at);
           const words = wordsOf(rate);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a rate is its place in the list
+            // biome-ignore lint/suspicious/noArrayIndexKey: a rate is identified by its index
             <li key={at}>
               <Head>
                 <span>{words}</span>
@@ -226,7 +226,7 @@ function RateFields({ rate, at, errors, onChange }: RateFieldsProps) {
         </div>
       )}
       {rate.parts.map((part, each) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the list
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its index
         <Part key={each}>
           <TextField
             label="Part"

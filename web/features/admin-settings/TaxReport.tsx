@@ -87,7 +87,7 @@ const BASIS_NAMES: Readonly<Record<BasisName, string>> = {
 
 const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
-/** The first day of the quarter of a day. */
+/** The first day of a day's quarter. */
 const quarterBegin = (day: LocalDate): LocalDate => {
   const month = Math.floor((Number(day.slice(5, 7)) - 1) / 3) * 3 + 1;
   return `${day.slice(0, 4)}-${String(month).padStart(2, '0')}-01` as LocalDate;
@@ -96,7 +96,7 @@ const quarterBegin = (day: LocalDate): LocalDate => {
 interface ListProps {
   readonly caption: string;
   readonly heads: readonly string[];
-  /** The last `amounts` cells of each are amounts. */
+  /** The last `amounts` cells of each row are amounts. */
   readonly rows: readonly (readonly string[])[];
   readonly amounts: number;
 }
@@ -132,7 +132,7 @@ function List({ caption, heads, rows, amounts }: ListProps) {
   );
 }
 
-/** Parts of rates have numbers of their own; most shops have none. */
+/** Whether parts of rates have tax numbers of their own, as in few shops. */
 const hasNumbers = ({ rows }: TaxReportWire): boolean => rows.some(({ number }) => number !== null);
 
 const rowsOf = (report: TaxReportWire): readonly (readonly string[])[] => {
@@ -156,11 +156,11 @@ const rowsOf = (report: TaxReportWire): readonly (readonly string[])[] => {
   ];
 };
 
-/** With the decimals of its own currency. */
+/** Formatted with the decimals of its own currency. */
 const exchangedAmount = ({ amount, to }: TaxReportWire['exchanges'][number]): string =>
   `${amount.toFixed(digitsOf(to))} ${to}`;
 
-/** What becomes due of tax in a period, as lists and as a file. */
+/** The tax due in a period, as tables and as a file. */
 export function TaxReport() {
   const today = dayAt(new Date(), 0);
   const [from, setFrom] = useState(() => quarterBegin(today));

@@ -6,7 +6,7 @@ import { say, sayError } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Small } from '../../ui/primitives/Text.tsx';
 
-/** Sends the owner a mail as every mail of the shop is. It shows what is saved. */
+/** Sends the owner a test mail with the saved settings. */
 export function TestMail({ dirty }: { readonly dirty: boolean }) {
   const mayWrite = useMay('settings:write');
   const { mutate, isPending } = useMutation({

@@ -34,7 +34,7 @@ const Sheet = styled.div`
   }
 `;
 
-/** Texts of pages, one at a time, with the page as it will be read. */
+/** The texts of pages, one at a time, with a preview of the page. */
 export function TextsForm({ texts }: { readonly texts: Texts }) {
   const { brandName, brandMail } = useConfig();
   const [shown, setShown] = useState<TextName>('about');
@@ -47,7 +47,7 @@ export function TextsForm({ texts }: { readonly texts: Texts }) {
   });
   const { draft, set: _set, field, errors, discard, ...frame } = group;
   const { title, intro, sections } = pageOf(draft[shown], { name: brandName, mail: brandMail });
-  // Only when mistakes were found: then every text can be looked at, also before they are corrected.
+  // Updated only when errors were found, so that all texts can be viewed before they are corrected.
   const [judged, setJudged] = useState(errors);
   if (judged !== errors) {
     setJudged(errors);

@@ -13,7 +13,7 @@ type Times = SettingsWire['times'];
 
 const fields = recordDraft(TIMES);
 
-/** On what terms free times are taken. */
+/** The terms for booking free times. */
 export function TimesForm({ times }: { readonly times: Times }) {
   const group = useGroupForm({
     ...fields,

@@ -3,7 +3,7 @@ import { counted } from '../../ui/formats/counted.ts';
 
 type Counts = DemoStandingWire['goes'];
 
-/** What is counted, in lines that belong together. */
+/** The counted kinds, grouped by line. */
 const LINES: readonly (readonly (readonly [name: keyof Counts, one: string, many?: string])[])[] = [
   [
     ['bookings', 'booking'],
@@ -26,7 +26,7 @@ const LINES: readonly (readonly (readonly [name: keyof Counts, one: string, many
   ],
 ];
 
-/** Lines such as "57 bookings, 64 sessions"; what there is none of is left out. */
+/** Lines such as "57 bookings, 64 sessions", without zero counts. */
 export const demoLines = (counts: Counts): readonly string[] =>
   LINES.map((line) =>
     line
@@ -35,7 +35,7 @@ export const demoLines = (counts: Counts): readonly string[] =>
       .join(', '),
   ).filter((words) => words !== '');
 
-/** What is left of counts once others are taken away. */
+/** Counts minus other counts. */
 export const without = (counts: Counts, taken: Counts): Counts => ({
   bookings: counts.bookings - taken.bookings,
   sessions: counts.sessions - taken.sessions,

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** At least as high as the window leaves it, so that the bar below stands at the window's end. */
+/** At least as high as the window, so that the bar below is at the window's bottom. */
 export const Frame = styled.form`
   display: flex;
   flex-direction: column;
@@ -9,7 +9,7 @@ export const Frame = styled.form`
   }
 `;
 
-/** The form at the left, at the right what it makes of the shop. */
+/** The form at the left, its preview at the right. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 400px;
@@ -56,7 +56,7 @@ export const Three = styled(Two)`
   grid-template-columns: repeat(3, minmax(0, 1fr));
 `;
 
-/** A piece of the shop in either theme, with what it is above it. */
+/** A preview of part of the shop in one theme, with a caption. */
 export const Preview = styled.figure`
   margin: 0;
   border-radius: var(--r-lg);

@@ -12,7 +12,7 @@ export interface PartDraft {
   readonly percent: string;
 }
 
-/** A rate as it is typed. */
+/** A tax rate as it is typed. */
 export interface RateDraft {
   readonly country: string;
   readonly region: string;
@@ -25,7 +25,7 @@ export interface RateDraft {
   readonly code: ExemptCode | null;
 }
 
-/** A rate of exchange as it is typed. */
+/** An exchange rate as it is typed. */
 export interface ExchangeDraft {
   readonly day: LocalDate | null;
   readonly from: string;
@@ -39,7 +39,7 @@ export interface RegistrationDraft {
   readonly number: string;
 }
 
-/** The settings of tax as they are typed. */
+/** The tax settings as they are typed. */
 export interface TaxDraft {
   readonly isOn: boolean;
   readonly name: string;
@@ -73,7 +73,7 @@ export const rateDraftOf = ({ region, percent, parts, text, code, from, ...rate 
   code: EXEMPT_CODES.find((each) => each === code) ?? null,
 });
 
-/** A rate that is begun: where the seller is, from today on. */
+/** A new rate: for the seller's country, from today on. */
 export const newRate = (country: string, today: LocalDate): RateDraft => ({
   country,
   region: '',
@@ -86,11 +86,11 @@ export const newRate = (country: string, today: LocalDate): RateDraft => ({
   code: null,
 });
 
-/** What begins on one day at one place for one category is one rate. */
+/** Identifies a rate: one per first day, place and category. */
 const rateName = ({ country, region, category, from }: RateDraft): string =>
   [country, region, category, from].join('|');
 
-/** Those of a file take the place of the same ones, but for what is in use, and follow the others. */
+/** Merges rates from a file: they replace existing ones with the same identity, except rates in use, and others are appended. */
 export const withRates = (
   rates: readonly RateDraft[],
   read: readonly RateDraft[],
@@ -108,7 +108,7 @@ export const exchangeDraftOf = ({ day, rate, ...others }: ExchangeRateWire): Exc
   rate: rateFigure(rate),
 });
 
-/** Of one day and pair there is one: those of a file take the place of what is there; the newest first. */
+/** Merges exchange rates from a file: one per day and currency pair, replacing existing ones; newest first. */
 export const withExchangeRates = (
   rates: readonly ExchangeDraft[],
   read: readonly ExchangeDraft[],
@@ -161,7 +161,7 @@ export const rateOf = (rate: RateDraft): TaxBody['rates'][number] => ({
   code: rate.category === 'exempt' ? rate.code : null,
 });
 
-/** Nobody sells while nothing of them is typed. */
+/** null while no part of the seller is filled in. */
 const sellerOf = (draft: TaxDraft): TaxBody['seller'] => {
   const { name, address, postalCode, city, country, region } = draft;
   if ([name, address, postalCode, city, country].every((each) => each.trim() === '')) return null;

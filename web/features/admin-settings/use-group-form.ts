@@ -12,22 +12,22 @@ interface Versioned extends Pick<SettingsWire['brand'], 'changed'> {
 }
 
 interface GroupForm<Saved extends Versioned, Draft extends object, Sent> {
-  /** As it is in the shop now. */
+  /** The saved group. */
   readonly saved: Saved;
   readonly draftOf: (saved: Saved) => Draft;
-  /** What is judged and sent of a draft, without its version. */
+  /** The request body for a draft, without its version. */
   readonly bodyOf: (draft: Draft) => object;
   readonly rule: Rule<Sent>;
   readonly send: MutationFunction<Saved, Sent>;
-  /** Read again when somebody else has saved first. */
+  /** The query that is read again when somebody else has saved first. */
   readonly queryKey: QueryKey;
   readonly labels: Readonly<Record<TextName<Draft>, string>>;
   readonly lengths?: Lengths<Draft>;
 }
 
 /**
- * The form of one group of settings. When somebody else has saved first, what only they changed is taken over, and one's own changes
- * stay to be saved again.
+ * The form of one settings group. When somebody else has saved first, fields that only they changed are taken over, and the user's
+ * own changes stay to be saved again.
  */
 export function useGroupForm<Saved extends Versioned, Draft extends object, Sent>(
   group: GroupForm<Saved, Draft, Sent>,
@@ -75,7 +75,7 @@ export function useGroupForm<Saved extends Versioned, Draft extends object, Sent
     errors,
     pending,
     dirty,
-    /** What to say above the form; null when nobody else has saved meanwhile. */
+    /** The message above the form; null when nobody else has saved meanwhile. */
     raced: raced ? STALE : null,
     discard,
     version: base.version,
@@ -89,7 +89,7 @@ export function useGroupForm<Saved extends Versioned, Draft extends object, Sent
         submit({ ...bodyOf(draft), version: base.version });
       },
     },
-    /** What a field of text needs. */
+    /** Props of a text field. */
     field: (name: TextName<Draft>) => ({
       name,
       label: labels[name],

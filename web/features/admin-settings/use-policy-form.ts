@@ -7,7 +7,7 @@ import { type ZoneDraft, zoneErrors, zonesDraftOf, zonesOf } from '../../forms/z
 import { useUnsaved } from '../../ui/forms/use-unsaved.ts';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
 
-/** The shop's policy while it is changed. */
+/** The form of the shop's policy. */
 export function usePolicyForm() {
   const query = useQuery(policyQuery);
   const form = useRef<HTMLFormElement>(null);
@@ -46,7 +46,7 @@ export function usePolicyForm() {
     errors,
     isWrong,
     isChanged,
-    /** Somebody else has saved meanwhile: saving again replaces theirs. */
+    /** Set when somebody else has saved meanwhile: saving again replaces their version. */
     theirs: raced ? (query.data ?? null) : null,
     pending: isPending,
     change: setDraft,

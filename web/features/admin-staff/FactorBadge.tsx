@@ -4,7 +4,7 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import type { StaffMemberWire } from '../../api/transport/wire.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 
-/** By what somebody signs in beside the password; a passkey counts more than an app. */
+/** A person's second factor. A passkey takes precedence over an app. */
 export function FactorBadge({ secondFactor }: Pick<StaffMemberWire, 'secondFactor'>) {
   if (secondFactor.includes('passkey'))
     return (

@@ -31,7 +31,7 @@ interface InvitationRowProps {
   readonly onWithdraw: (invitation: InvitationWire) => void;
 }
 
-/** Somebody who is invited and has not come yet. */
+/** An open invitation. */
 export function InvitationRow({ invitation, onWithdraw }: InvitationRowProps) {
   const { id, email, staffRole, invitedBy, createdAt, expiresAt } = invitation;
   const { mutate, isPending } = useMutation({

@@ -14,7 +14,7 @@ import { ROLE_OPTIONS } from './role-options.ts';
 
 const OTHERS_FIRST: StaffRole = 'desk';
 
-/** Asks for an address and a role, and mails the link. */
+/** Mails an invitation to an address, with a role. */
 export function InviteForm({ onClose }: { readonly onClose: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState('');

@@ -15,7 +15,7 @@ import { RoleCell } from './RoleCell.tsx';
 import { nameOf, useStaffChange } from './use-staff-change.ts';
 
 export interface MemberActions {
-  /** Asks first: the person who does it loses their own role. */
+  /** Called instead of a change when users would change their own role, which is asked about first. */
   readonly onOwnRole: (member: StaffMemberWire, role: StaffRole) => void;
   readonly onDisable: (member: StaffMemberWire) => void;
   readonly onReset: (member: StaffMemberWire) => void;
@@ -28,7 +28,7 @@ interface MemberRowProps extends MemberActions {
   readonly isLastOwner: boolean;
 }
 
-/** One of the staff: who, as what, by which second factor, and what can be done. */
+/** A staff member: name, role, second factor, actions. */
 export function MemberRow(props: MemberRowProps) {
   const { member, isSelf, isLastOwner, onOwnRole, onDisable, onReset, onHistory } = props;
   const { email, staffRole, disabledAt, secondFactor, signedInAt, createdAt } = member;

@@ -25,13 +25,13 @@ const Locked = styled.span`
 interface RoleCellProps {
   readonly name: string;
   readonly role: StaffRole;
-  /** The last owner stays one. */
+  /** Whether the role is fixed, because the last owner must stay owner. */
   readonly locked: boolean;
   readonly pending: boolean;
   readonly onChoose: (role: StaffRole) => void;
 }
 
-/** A role, and the menu that explains and changes it. */
+/** A role, with a menu that explains and changes it. */
 export function RoleCell({ name, role, locked, pending, onChoose }: RoleCellProps) {
   if (locked)
     return (

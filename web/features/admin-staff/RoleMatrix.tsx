@@ -9,7 +9,7 @@ import { PanelTitle, Small, VisuallyHidden } from '../../ui/primitives/Text.tsx'
 
 type Area = Permission extends `${infer Name}:${string}` ? Name : never;
 
-/** Groups of permissions in people's words. */
+/** Groups of permissions with names for people. */
 const AREAS: readonly (readonly [words: string, areas: readonly Area[]])[] = [
   ['Sessions, hosts and the schedule', ['sessions', 'hosts']],
   ['Bookings', ['bookings']],
@@ -61,7 +61,7 @@ const Grid = styled.table`
   }
 `;
 
-/** What the shop enforces: drawn from the table that it judges by. */
+/** A table of the roles' permissions, derived from the one that the server enforces. */
 export function RoleMatrix() {
   const id = useId();
   const may = (role: (typeof STAFF_ROLES)[number], areas: readonly Area[], what: 'read' | 'write') =>

@@ -16,7 +16,7 @@ import { type StaffQuestion, StaffQuestions } from './StaffQuestions.tsx';
 import { StaffTable } from './StaffTable.tsx';
 import { nameOf } from './use-staff-change.ts';
 
-/** Who runs the office, as what, and who is invited. */
+/** The dashboard's tab of staff and invitations. */
 export default function Staff() {
   const [, change] = useAddress();
   const query = useQuery(staffQuery);

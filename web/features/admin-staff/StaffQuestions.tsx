@@ -8,7 +8,7 @@ import { AskDialog } from '../../ui/overlays/AskDialog.tsx';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
 import { nameOf } from './use-staff-change.ts';
 
-/** What is asked at the moment. */
+/** The current question. */
 export type StaffQuestion =
   | { readonly kind: 'disable' | 'reset'; readonly member: StaffMemberWire }
   | { readonly kind: 'own-role'; readonly member: StaffMemberWire; readonly role: StaffRole }

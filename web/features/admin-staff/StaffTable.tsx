@@ -9,12 +9,12 @@ const COLUMNS = ['Person', 'Role', 'Second factor', 'Last signed in', 'Access', 
 
 interface StaffTableProps extends MemberActions {
   readonly staff: StaffWire;
-  /** Who looks at it. */
+  /** Id of the current user. */
   readonly ownId: number | null;
   readonly onWithdraw: (invitation: InvitationWire) => void;
 }
 
-/** Everybody of the staff, and below them who is invited. */
+/** All staff, with invitations below. */
 export function StaffTable({ staff, ownId, onWithdraw, ...actions }: StaffTableProps) {
   const owners = staff.members.map(({ id, staffRole, disabledAt }) => ({
     id,

@@ -1,7 +1,7 @@
 import { STAFF_ROLES } from '@wondercast/core/people/account/permissions';
 import { ROLE_WORDS } from '@wondercast/core/people/account/role-words';
 
-/** The roles in their order, each with what it may do. */
+/** The roles in order, each with a description. */
 export const ROLE_OPTIONS = STAFF_ROLES.map((value) => ({
   value,
   label: ROLE_WORDS[value].title,

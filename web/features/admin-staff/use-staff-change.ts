@@ -5,11 +5,11 @@ import { changeStaff } from '../../api/admin/staff.ts';
 import type { StaffMemberWire } from '../../api/transport/wire.ts';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
 
-/** What people call one of the staff. */
+/** The display name of a staff member. */
 export const nameOf = ({ fullName, username }: Pick<StaffMemberWire, 'fullName' | 'username'>): string =>
   fullName || username;
 
-/** Changes the role or the access of one person, and says what that means. */
+/** Changes the role or access of a person, and reports the effect. */
 export const useStaffChange = (member: StaffMemberWire) => {
   const { id, version } = member;
   const name = nameOf(member);

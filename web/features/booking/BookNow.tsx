@@ -6,7 +6,7 @@ import { whenNeeded } from '../../ui/primitives/when-needed.tsx';
 
 const BookNowDialog = whenNeeded(() => import('./BookNowDialog.tsx'));
 
-/** The button and the dialog it opens. */
+/** The Book Now button and its dialog. */
 export function BookNow({ experience }: { readonly experience: ExperienceWire }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -37,7 +37,7 @@ import { Actions, Art, Caption, Close, Main, Sheet, Sum, Title } from './book-no
 
 const BookNowTimes = lazy(() => import('./BookNowTimes.tsx'));
 
-/** The first paragraph of a description stands alone. */
+/** The first paragraph of a description. */
 const openingOf = (description: string): string => description.split(/\n\s*\n/)[0] ?? '';
 
 interface BookNowProps {
@@ -50,7 +50,7 @@ function BookNowSheet({ experience, onClose }: BookNowProps) {
   const [quantity, setQuantity] = useState(1);
   const [people, setPeople] = useState('');
   const [taken, chooseTime] = useState<ZonedTime | null>(null);
-  // More sessions than a cart may have at free times are added without one.
+  // A larger quantity than a cart may have at free times is added without times.
   const isTimed = offersTimes(experience) && quantity <= MAX_TIMED_UNITS;
   const time = isTimed ? taken : null;
   const [asked, setAsked] = useState<(AskedQuantity & { readonly way: 'add' | 'checkout' }) | null>(null);
@@ -60,7 +60,7 @@ function BookNowSheet({ experience, onClose }: BookNowProps) {
   const { slug, title, description, duration, theme, isNew, imageUrl } = experience;
   const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-  // Closing takes quantity and tier with it: the next opening starts from one and starter (specification §4).
+  // Closing resets quantity and tier to one and Starter (specification §4).
   const total = lineTotal({ tierPrice, addOns: [], quantity });
   const headcount = peopleProblem(people, tier, quantity) === null ? headcountOf(people, quantity) : null;
   const put = () => {

@@ -13,7 +13,7 @@ interface BookNowTimesProps {
   readonly onChoose: (time: ZonedTime | null) => void;
 }
 
-/** A free time for what is about to be booked; without one it is chosen, or proposed, at checkout. */
+/** A free time for the booking. Without one, a time is chosen or proposed at checkout. */
 export default function BookNowTimes({ experience, quantity, time, onChoose }: BookNowTimesProps) {
   const [zone, chooseZone] = useShownZone();
   const cart = useCart();

@@ -12,7 +12,7 @@ import { TicketFrame } from './TicketFrame.tsx';
 const named = (hosts: SessionTicketProps['session']['hosts']): string =>
   hosts.map(({ name }) => name).join(' and ');
 
-/** A session with a time that holds: in its zone and the reader's, who leads it, and how to join. */
+/** A session with an agreed time: in its zone and the reader's, with host and join link. */
 export function AgreedSession({ booking, session, token }: SessionTicketProps) {
   const { startsAt, zone, minutes, hosts, joinUrl, place } = session;
   const own = startsAt && alsoIn(startsAt, zoneOf(zone), ownZone());

@@ -31,7 +31,7 @@ const Items = styled.ul`
   }
 `;
 
-/** What is booked and what each line comes to, as it was when booked. */
+/** The booked lines with their prices at the time of booking. */
 export function BookedItems({ items }: Pick<BookingWire, 'items'>) {
   return (
     <Items>
@@ -39,7 +39,7 @@ export function BookedItems({ items }: Pick<BookingWire, 'items'>) {
         const { experience, selectedTier, tierPrice, addOns, lineTotal } = item;
         const Title = isLineOver(item) ? 's' : 'span';
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the booking
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its index
           <li key={at}>
             <div>
               <Title>{experience?.title ?? 'Experience not found'}</Title>

@@ -16,7 +16,7 @@ interface BookedLineProps {
   readonly children: Elements;
 }
 
-/** One experience of a booking, as it was when booked. */
+/** One booked experience as it was at the time of booking. */
 export function BookedLine({ line, children }: BookedLineProps) {
   const { experience, selectedTier, tierPrice, addOns, lineTotal } = line;
   const title = experience?.title ?? 'Experience not found';

@@ -35,19 +35,19 @@ const Ways = styled(Row)`
 
 interface BookingActionsProps {
   readonly booking: BookingWire;
-  /** From the mailed link, where that is how one got here. */
+  /** From the mailed link, if the visitor came by one. */
   readonly token: string | null;
-  /** Moves or cancels; null where nothing is left to change. */
+  /** Moves or cancels; null when nothing can be changed any more. */
   readonly onChange: (() => void) | null;
-  /** Headcount and add-ons, or another experience. */
+  /** Changes headcount and add-ons, or adds another experience. */
   readonly onAmend: (adds: boolean) => void;
-  /** All dates in one form; null where they cannot be changed at once. */
+  /** Edits all dates in one form; null when that is not possible. */
   readonly onDates: (() => void) | null;
-  /** Deletes; null where it cannot be deleted. */
+  /** Deletes the booking; null when it cannot be deleted. */
   readonly onDelete: (() => void) | null;
 }
 
-/** What one can do with a booking, in one place: pay what is open, change anything, write to the shop. */
+/** All actions for a booking in one place: pay, change, contact the shop. */
 export function BookingActions(props: BookingActionsProps) {
   const { booking, token, onChange, onAmend, onDates, onDelete } = props;
   const [isOpen, setOpen] = useState(false);

@@ -26,7 +26,7 @@ interface BookingCardProps {
   readonly onCancel: () => void;
 }
 
-/** A booking as a ticket: what, when, how much, and what one may do with it. */
+/** A booking as a ticket: experience, time, price and actions. */
 export function BookingCard({ booking, onCancel }: BookingCardProps) {
   const { bookingReference, cancelled, confirmed, createdAt, date, items, time, totalPrice } = booking;
   const experience = items[0]?.experience;

@@ -28,24 +28,24 @@ import { WaitingChange } from './WaitingChange.tsx';
 
 interface BookingDetailsProps {
   readonly booking: BookingWire;
-  /** From the mailed link, where that is how one got here. */
+  /** From the mailed link, if the visitor came by one. */
   readonly token: string | null;
   readonly onDeleted: () => void;
-  /** Opens what can be changed of the booking. */
+  /** Opens the possible changes of the booking. */
   readonly onChange: () => void;
-  /** Opens the free times that a session can take. */
+  /** Opens the free times for a session. */
   readonly onTimes: (sessionId: string) => void;
-  /** Opens headcount and add-ons; `adds` begins with choosing another experience. */
+  /** Opens headcount and add-ons; with `adds`, starts with choosing another experience. */
   readonly onAmend: (adds: boolean) => void;
-  /** Opens the payment of a change that waits for it; null while one is being checked. */
+  /** Opens the payment that a change waits for; null while a payment is being checked. */
   readonly onPay: (() => void) | null;
 }
 
-/** Whether the dates of all sessions can be changed at once: there are several, and none has gone further than a wish. */
+/** Whether the dates of all sessions can be edited at once: there are several, all with preferred times only. */
 const areAllWishes = ({ sessions }: BookingWire): boolean =>
   sessions.length > 1 && sessions.every((session) => awaitsTime(session) && !isSuggested(session));
 
-/** Whether a session that may take place names no instant, so that calendars do not have it. */
+/** Whether a session that may take place has no instant yet, so that calendars leave it out. */
 const isLeftOut = (session: SessionWire): boolean => {
   const [first] = session.preferences;
   return (
@@ -53,7 +53,7 @@ const isLeftOut = (session: SessionWire): boolean => {
   );
 };
 
-/** A booking for its owner: each session with what it asks, how much it comes to and, until it is confirmed, its end. */
+/** A booking for its owner: its sessions, its price, and its actions. */
 export function BookingDetails(props: BookingDetailsProps) {
   const { booking, token, onDeleted, onChange, onTimes, onAmend, onPay } = props;
   const { id, sessions } = booking;
@@ -61,7 +61,7 @@ export function BookingDetails(props: BookingDetailsProps) {
   const dates = useDates(booking, token);
   const [asking, setAsking] = useState(false);
   const isAgreed = sessions.some(isAhead);
-  /** Something is left to change. */
+  /** Whether any session can still change. */
   const isOpen = !sessions.every(isFinished);
 
   return (
@@ -89,7 +89,7 @@ export function BookingDetails(props: BookingDetailsProps) {
               {`${isAgreed ? 'Dates without an agreed time' : 'All dates'} are tentative until we confirm them with you.${!dates.draft ? ' You can propose others until then.' : ''}`}
             </Note>
           )}
-          {/* Nobody expects a file before a time is agreed. */}
+          {/* Before a time is agreed, nobody expects a calendar file. */}
           {isAgreed && <LeftOut count={sessions.filter(isLeftOut).length} />}
           <PolicyPanel policies={booking.policies} />
         </Main>

@@ -7,11 +7,11 @@ import { Perforation, TicketPart } from '../../ui/shop/Ticket.tsx';
 
 interface BookingInvoicesProps {
   readonly id: number;
-  /** From the mailed link, where that is how one got here. */
+  /** From the mailed link, if the visitor came by one. */
   readonly token: string | null;
 }
 
-/** Invoices and credit notes, once there are any. */
+/** Invoices and credit notes, if there are any. */
 export function BookingInvoices({ id, token }: BookingInvoicesProps) {
   const { data = [] } = useQuery(bookingInvoicesQuery(id, token));
   const { data: payments } = useQuery(bookingPaymentsQuery(id, token));

@@ -4,7 +4,7 @@ import { signInAddress } from '../../addresses/return-address.ts';
 import { ButtonLink } from '../../ui/primitives/Button.tsx';
 import { EmptyState } from '../../ui/primitives/EmptyState.tsx';
 
-/** What everybody but the owner sees, whether or not there is such a booking. */
+/** Shown to everybody but the owner, whether or not the booking exists. */
 export function BookingNotFound({ signedIn }: { readonly signedIn: boolean }) {
   const { pathname, search } = useLocation();
   return (

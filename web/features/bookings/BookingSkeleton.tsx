@@ -2,7 +2,7 @@ import { Panel, TwoColumns } from '../../ui/primitives/Panel.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { Top } from './booking-page-look.ts';
 
-/** A booking in outline. */
+/** Placeholder of a booking. */
 export function BookingSkeleton() {
   return (
     <div aria-busy="true">

@@ -14,11 +14,11 @@ import { Movements } from './Movements.tsx';
 
 interface BookingSumsProps {
   readonly booking: BookingWire;
-  /** From the mailed link, where that is how one got here. */
+  /** From the mailed link, if the visitor came by one. */
   readonly token: string | null;
 }
 
-/** How many people come: in all, and in how many sessions where not each says so; null where nobody has said. */
+/** The number of people, in total and in how many sessions unless each session shows its own; null when unknown. */
 const peopleOf = (booking: BookingWire): string | null => {
   const sessions = livingSessions(booking);
   const counts = sessions.flatMap(({ headcount }) => headcount ?? []);
@@ -33,7 +33,7 @@ const peopleOf = (booking: BookingWire): string | null => {
   return `${people} in ${counts.length} of ${sessions.length} sessions`;
 };
 
-/** Who a booking is for, what is booked, what it comes to, and what was paid. */
+/** The customer, the booked lines, the price, and payments. */
 export function BookingSums({ booking, token }: BookingSumsProps) {
   const { subtotal, discount, totalPrice, firstName, lastName, companyName } = booking;
   const people = peopleOf(booking);

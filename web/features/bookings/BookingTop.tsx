@@ -13,11 +13,11 @@ import { shownReference } from './shown-reference.ts';
 
 interface BookingTopProps {
   readonly booking: BookingWire;
-  /** What one can do with it. */
+  /** The actions. */
   readonly children: Elements;
 }
 
-/** Which booking it is, how it stands, and how its sessions stand in one sentence. */
+/** The booking's reference and state, and its sessions' states in one sentence. */
 export function BookingTop({ booking, children }: BookingTopProps) {
   const { createdAt, deliveryStatus, sessions } = booking;
   const standing = standingOf(booking);

@@ -17,11 +17,11 @@ const Box = styled(Panel)`
 
 interface CalendarFeedProps {
   readonly id: number;
-  /** From the mailed link, where that is how one got here. */
+  /** From the mailed link, if the visitor came by one. */
   readonly token: string | null;
 }
 
-/** A private address that calendars subscribe to. It is shown once, when it is made. */
+/** A private URL that calendars can subscribe to. It is shown only once, when it is created. */
 export function CalendarFeed({ id, token }: CalendarFeedProps) {
   const [url, setUrl] = useState<string | null>(null);
   const add = useMutation({

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { Card, Inside, Stub } from './bookings-look.ts';
 
-/** A ticket in outline. */
+/** Placeholder of a ticket. */
 export function CardSkeleton() {
   return (
     <Card as="div">

@@ -39,14 +39,14 @@ const What = styled.div`
 
 interface DeleteBookingDialogProps {
   readonly booking: BookingWire;
-  /** From the mailed link, where that is how one got here. */
+  /** From the mailed link, if the visitor came by one. */
   readonly token: string | null;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onDeleted?: () => void;
 }
 
-/** Asks before a booking is lost, and deletes it (specification §2). */
+/** Asks before a booking is deleted, and deletes it (specification §2). */
 export function DeleteBookingDialog({
   booking,
   token,
@@ -62,7 +62,7 @@ export function DeleteBookingDialog({
       onDeleted?.();
     },
     onError: (error) => {
-      // What never reached the shop has no words that a person could use.
+      // A network error has no message that helps a person.
       sayError(error instanceof TypeError ? 'Failed to delete booking' : error.message);
     },
     onSettled: onClose,

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/primitives/Button.tsx';
 import type { Preferences } from './use-preferences.ts';
 
-/** Saves what was changed, or leaves it as it was. */
+/** Buttons that save or discard the changes. */
 export function EditingButtons({ preferences }: { readonly preferences: Preferences }) {
   const { pending, save, drop } = preferences;
   return (

@@ -13,14 +13,14 @@ interface EveryDateProps {
   readonly dates: Dates;
 }
 
-/** The first preferred time of every session in one form. It opens with the focus on the first field. */
+/** The first preferred time of every session in one form. Focus starts at the first field. */
 export function EveryDate({ booking, draft, dates }: EveryDateProps) {
   const lines = useRef<HTMLDivElement>(null);
   useEffect(() => lines.current?.querySelector<HTMLElement>('fieldset button')?.focus(), []);
   return (
     <div ref={lines}>
       {booking.items.map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the booking
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its index
         <BookedLine key={at} line={line}>
           <div style={{ marginTop: 18 }}>
             <SlotList

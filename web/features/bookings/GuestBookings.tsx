@@ -7,8 +7,8 @@ import { Note } from '../../ui/primitives/Note.tsx';
 import { NotePlace } from './note-place.ts';
 
 /**
- * Says how bookings that were made as a guest come into the account. It is the same for everybody: whether there are any is told to nobody
- * before the address is confirmed.
+ * Explains how guest bookings get into the account. The text is the same for everybody: before the address is confirmed, nobody
+ * learns whether there are any.
  */
 export function GuestBookings() {
   const { data: user } = useQuery(userQuery);

@@ -10,11 +10,11 @@ import { Note } from '../../ui/primitives/Note.tsx';
 
 interface KeepBookingProps {
   readonly booking: BookingWire;
-  /** Null for a visitor. */
+  /** null for a visitor. */
   readonly user: UserWire | null;
 }
 
-/** How a booking of nobody's account comes into one: by registering with its address, and by confirming that address. */
+/** How a guest booking gets into an account: by registering with its address and confirming that address. */
 export function KeepBooking({ booking, user }: KeepBookingProps) {
   const { pathname, search } = useLocation();
   const ask = useMutation({

@@ -19,7 +19,7 @@ interface MovementsProps {
   readonly token: string | null;
 }
 
-/** What was paid and what went back, as rows below the total. */
+/** Payments and refunds, as rows below the total. */
 export function Movements({ id, token }: MovementsProps) {
   const { data } = useQuery(bookingPaymentsQuery(id, token));
   if (!data) return null;
@@ -27,7 +27,7 @@ export function Movements({ id, token }: MovementsProps) {
   return (
     <>
       {data.movements.map((movement, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: movements are only ever added
+        // biome-ignore lint/suspicious/noArrayIndexKey: movements are only ever appended
         <div key={at}>
           <dt>{`${wordsOf(movement)}, ${formatInstant(movement.at)}`}</dt>
           <dd>{`${movement.kind === 'refund' ? '−' : ''}${shownAmount(movement.amount)}`}</dd>

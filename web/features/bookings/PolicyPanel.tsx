@@ -10,7 +10,7 @@ const Box = styled(Panel)`
   padding: 22px 24px;
 `;
 
-/** What changes cost, as it was when the booking was placed. */
+/** The cancellation policies at the time of booking. */
 export function PolicyPanel({ policies }: { readonly policies: BookingWire['policies'] }) {
   return (
     <Box aria-labelledby="booking-policy">

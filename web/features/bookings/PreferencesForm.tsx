@@ -19,7 +19,7 @@ interface PreferencesFormProps {
   readonly preferences: Preferences;
 }
 
-/** Up to three preferred times, the rules that they keep, and a word to the shop. It opens with the focus on the first field. */
+/** Up to three preferred times, the rules for them, and a note to the shop. Focus starts at the first field. */
 export function PreferencesForm({ session, preferences }: PreferencesFormProps) {
   const form = useRef<HTMLDivElement>(null);
   const { draft, changeTimes, changeNotes } = preferences;

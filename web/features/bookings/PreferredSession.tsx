@@ -13,7 +13,7 @@ import type { SessionTicketProps } from './session-ticket-props.ts';
 import { TicketFrame } from './TicketFrame.tsx';
 import { usePreferences } from './use-preferences.ts';
 
-/** A session without an agreed time: what its customer prefers, and other times in place. */
+/** A session without an agreed time: its preferred times, and a form to change them. */
 export function PreferredSession({ booking, session, token, mode, onTimes }: SessionTicketProps) {
   const preferences = usePreferences(booking, session, token);
   const offers = mode !== null && offersTimes({ bookingMode: mode });
@@ -65,7 +65,7 @@ export function PreferredSession({ booking, session, token, mode, onTimes }: Ses
           {times.length > 0 ? (
             <Preferences>
               {times.map((slot, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a time is its place among the preferred ones
+                // biome-ignore lint/suspicious/noArrayIndexKey: a time is identified by its index
                 <li key={at}>
                   <Place aria-hidden="true">{at + 1}</Place>
                   <span>

@@ -8,14 +8,14 @@ import { TicketFrame } from './TicketFrame.tsx';
 
 type Cancellation = NonNullable<SessionWire['cancellation']>;
 
-/** `Cancelled Mar 14, 2026, by you. $891.00 goes back to you. No fee.` */
+/** Such as `Cancelled Mar 14, 2026, by you. $891.00 goes back to you. No fee.` */
 const cancelledWords = ({ at, by, fee, refund }: Cancellation): string => {
   const back = refund > 0 ? ` ${shownAmount(refund)} goes back to you.` : '';
   const cost = fee > 0 ? `${shownAmount(fee)} fee` : 'No fee';
   return `Cancelled ${formatInstant(at)}, by ${by === 'shop' ? 'us' : 'you'}.${back} ${cost}.`;
 };
 
-/** A session that is delivered or cancelled. */
+/** A delivered or cancelled session. */
 export function QuietSession({ booking, session }: Pick<SessionTicketProps, 'booking' | 'session'>) {
   const { startsAt, zone, hosts, cancellation } = session;
   const facts = [

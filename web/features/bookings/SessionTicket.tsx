@@ -5,7 +5,7 @@ import { QuietSession } from './QuietSession.tsx';
 import { SuggestedSession } from './SuggestedSession.tsx';
 import type { SessionTicketProps } from './session-ticket-props.ts';
 
-/** A session of a booking as a ticket; what it shows and offers depends on its state. */
+/** A session as a ticket. Its content and actions depend on its state. */
 export function SessionTicket(props: SessionTicketProps) {
   const { session } = props;
   const { suggestions } = session;

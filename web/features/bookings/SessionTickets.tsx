@@ -8,21 +8,21 @@ import { SessionTicket } from './SessionTicket.tsx';
 import { inOrder } from './session-order.ts';
 import { Cards } from './session-ticket-look.ts';
 
-/** More than these stay folded. */
+/** Further sessions are collapsed. */
 const SHOWN = 12;
 
 interface SessionTicketsProps {
   readonly booking: BookingWire;
   readonly token: string | null;
-  /** Shows the free times that a session can take. */
+  /** Opens the free times for a session. */
   readonly onTimes: (sessionId: string) => void;
 }
 
-/** The sessions of a booking: what asks for an answer first. */
+/** The sessions of a booking; those that need an answer come first. */
 export function SessionTickets({ booking, token, onTimes }: SessionTicketsProps) {
   const [all, setAll] = useState(false);
   const sessions = inOrder(booking.sessions);
-  // Only what has no time yet takes one on its ticket.
+  // Only sessions without a time can take one on their ticket.
   const ids = sessions.filter(awaitsTime).flatMap(({ experience }) => experience?.id ?? []);
   const { data: modes = [] } = useQuery(cartExperiencesQuery([...new Set(ids)]));
   const more = sessions.length - SHOWN;

@@ -31,7 +31,7 @@ interface SuggestedSessionProps extends SessionTicketProps {
   readonly suggestions: Suggestions;
 }
 
-/** Times that the shop suggests: one is chosen and agreed to here, or others are proposed. */
+/** Times suggested by the shop: accept one, or propose others. */
 export function SuggestedSession({
   booking,
   session,
@@ -53,7 +53,7 @@ export function SuggestedSession({
     onSuccess: () => say('Agreed', 'A calendar invite follows by mail.'),
     onError: (error) => {
       sayError(error.message, 'Not agreed');
-      // Expired, or agreed by a colleague: show how it is now.
+      // It has expired, or a colleague has accepted it, so the booking is read again.
       void client.invalidateQueries({ queryKey: bookingQuery(booking.bookingReference, null).queryKey });
     },
   });

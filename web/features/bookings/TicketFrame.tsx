@@ -9,7 +9,7 @@ import { Picture } from '../../ui/primitives/Picture.tsx';
 import { SessionBadge } from './SessionBadge.tsx';
 import { Card, Head, Inside, Stub, Title } from './session-ticket-look.ts';
 
-/** `Session 2 of 3. Elevated, 82 people`. */
+/** Such as `Session 2 of 3. Elevated, 82 people`. */
 const factsOf = ({ items }: BookingWire, { line, unit, headcount }: SessionWire): string => {
   const booked = items[line];
   const tier = booked && tierLabel(booked.selectedTier);
@@ -21,15 +21,15 @@ const factsOf = ({ items }: BookingWire, { line, unit, headcount }: SessionWire)
 interface TicketFrameProps {
   readonly booking: BookingWire;
   readonly session: SessionWire;
-  /** What is over is shown quietly. */
+  /** Whether to look subdued, because the session is over. */
   readonly quiet?: boolean;
-  /** A form is open in it. */
+  /** Whether a form is open in it. */
   readonly editing?: boolean;
   readonly stub?: ReactNode;
   readonly children?: Elements;
 }
 
-/** What every ticket of a session has: its art, its state, and which session it is. */
+/** The common parts of all session tickets: art, state, and which session it is. */
 export function TicketFrame({ booking, session, quiet, editing, stub, children }: TicketFrameProps) {
   const { experience } = session;
   const title = experience?.title ?? 'Experience not found';

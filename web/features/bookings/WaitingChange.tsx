@@ -24,12 +24,12 @@ const Place = styled.div`
 
 interface WaitingChangeProps {
   readonly id: number;
-  /** From the mailed link, where that is how one got here. */
+  /** From the mailed link, if the visitor came by one. */
   readonly token: string | null;
   readonly onPay: () => void;
 }
 
-/** A change that is made once it is paid, with what it costs and until when it waits. */
+/** A change that waits for its payment, with the amount and the deadline. */
 export function WaitingChange({ id, token, onPay }: WaitingChangeProps) {
   const waiting = useQuery(bookingPaymentsQuery(id, token)).data?.waiting;
   if (!waiting) return null;

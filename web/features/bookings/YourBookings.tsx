@@ -39,7 +39,7 @@ function Listed({ bookings }: { readonly bookings: readonly BookingWire[] }) {
   );
 }
 
-/** What one has booked, newest first. */
+/** The account's bookings, newest first. */
 export default function YourBookings() {
   const query = useInfiniteQuery({ ...ownBookingsQuery, select: ownBookingsIn });
   return (

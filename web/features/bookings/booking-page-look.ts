@@ -77,7 +77,7 @@ export const Facts = styled.dl`
   }
 `;
 
-/** The sessions, and what else is told of them. */
+/** The sessions and other details. */
 export const Main = styled.div`
   display: grid;
   gap: 20px;
@@ -85,7 +85,7 @@ export const Main = styled.div`
   min-width: 0;
 `;
 
-/** Beside the sessions on wide screens, and in view while they scroll. */
+/** Next to the sessions on wide screens, sticky while scrolling. */
 export const Side = styled.div`
   display: grid;
   gap: 20px;

@@ -9,7 +9,7 @@ export const Cards = styled.ul`
   border-radius: var(--r-lg);
 `;
 
-/** A ticket: notches where the stub tears off. */
+/** A ticket with notches at the perforation. */
 export const Card = styled.li`
   position: relative;
   display: grid;

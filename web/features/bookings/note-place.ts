@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A note whose words keep a line's length beside its button; on phones the button stands below them. */
+/** A note with a readable line length next to its button; on phones the button is below it. */
 export const NotePlace = styled.div`
   margin: 4px 0 22px;
   &:empty {

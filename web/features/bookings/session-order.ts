@@ -9,10 +9,10 @@ const RANKS: Readonly<Record<SessionWire['state'], number>> = {
   cancelled: 4,
 };
 
-/** Far behind every start. */
+/** Sorts after every start. */
 const NO_START = '~';
 
-/** What asks for an answer comes first, then agreed, with us, delivered and cancelled ones; of these the earlier first. */
+/** Sessions that need an answer come first, then agreed, waiting, delivered and cancelled ones; within each group by time. */
 export const inOrder = (sessions: readonly SessionWire[]): readonly SessionWire[] =>
   sessions.toSorted(
     (one, other) =>

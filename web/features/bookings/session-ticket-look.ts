@@ -7,7 +7,7 @@ const perforated = css`
   2px dashed color-mix(in srgb, var(--text) 22%, transparent)
 `;
 
-/** A ticket for a session: art, what and when, and a stub with the deadline and what can be done. */
+/** A session's ticket: art, details, and a stub with deadline and actions. */
 export const Card = styled.article`
   position: relative;
   display: grid;
@@ -239,7 +239,7 @@ export const Chips = styled.div`
   }
 `;
 
-/** A suggested time that can be chosen; the native radio lies behind it. */
+/** A suggested time that can be chosen; the native radio button is hidden below it. */
 export const TimeChip = styled.label`
   position: relative;
   display: block;

@@ -1,14 +1,14 @@
 import type { BookingMode } from '@wondercast/core/shop/catalogue/booking-mode';
 import type { BookingWire, SessionWire } from '../../api/transport/wire.ts';
 
-/** What every ticket of a session is made from. */
+/** Props of all session tickets. */
 export interface SessionTicketProps {
   readonly booking: BookingWire;
   readonly session: SessionWire;
-  /** From the mailed link, where that is how one got here. */
+  /** From the mailed link, if the visitor came by one. */
   readonly token: string | null;
-  /** How its experience is booked now; null where that is not known, or it is sold no longer. */
+  /** How its experience is booked now; null when unknown or no longer sold. */
   readonly mode: BookingMode | null;
-  /** Shows the free times that it can take. */
+  /** Opens the free times for the session. */
   readonly onTimes: () => void;
 }

@@ -19,7 +19,7 @@ interface Group {
 
 const CHOICE: Group = { one: 'waits for your choice', many: 'wait for your choice' };
 
-/** How each state is said of one session and of several, in this order. What is said alike is counted together. */
+/** The words for each state, singular and plural, in order. States with the same words are counted together. */
 const GROUPS: Readonly<Record<SessionState, Group>> = {
   agreed: { one: 'is agreed', many: 'are agreed' },
   open: CHOICE,
@@ -29,7 +29,7 @@ const GROUPS: Readonly<Record<SessionState, Group>> = {
   cancelled: { one: 'is cancelled', many: 'are cancelled' },
 };
 
-/** `One session is agreed, two wait for your choice.` Empty for a booking without sessions. */
+/** Such as `One session is agreed, two wait for your choice.` Empty for a booking without sessions. */
 export const sessionsSentence = (sessions: Sessions): string => {
   const parts = [...new Set(Object.values(GROUPS))].flatMap((group) => {
     const count = sessions.filter(({ state }) => GROUPS[state] === group).length;
@@ -43,10 +43,10 @@ export const sessionsSentence = (sessions: Sessions): string => {
   return said.length === 0 ? '' : `${capitalized(said.join(', '))}.`;
 };
 
-/** Of which a list of bookings says the word, in this order. */
+/** Which states a list of bookings mentions first, in order. */
 const FIRST = [awaitsShop, isAhead, tookPlace];
 
-/** What a list of bookings says of the sessions of one: the word of the first that is neither delivered nor cancelled. */
+/** The word for a booking's sessions in a list: of the first that is neither delivered nor cancelled. */
 export const sessionsWord = (sessions: Sessions): string | null => {
   const asking = sessions.filter(awaitsCustomer).length;
   if (asking > 0) return asking === sessions.length ? 'Choose a time' : `Choose ${counted(asking, 'time')}`;

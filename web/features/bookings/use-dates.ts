@@ -11,7 +11,7 @@ import { slotsOf } from './booked-slots.ts';
 type Draft = readonly (readonly Slot[])[];
 
 export interface Dates {
-  /** Null while nothing is being changed. */
+  /** null while nothing is being edited. */
   readonly draft: Draft | null;
   readonly pending: boolean;
   readonly begin: () => void;
@@ -21,7 +21,7 @@ export interface Dates {
   readonly save: () => void;
 }
 
-/** Other dates for a booking: proposed here, and sent as a whole. */
+/** Edits all dates of a booking, which are sent together. */
 export function useDates(booking: BookingWire, token: string | null): Dates {
   const client = useQueryClient();
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -34,7 +34,7 @@ export function useDates(booking: BookingWire, token: string | null): Dates {
     onError: (error) => {
       const refusal = error instanceof ApiError ? error : null;
       sayError(refusal?.message ?? 'Please try again.', 'Dates not changed');
-      // Somebody else changed or confirmed it: show how it is now.
+      // Somebody else has changed or confirmed it, so it is read again.
       if (refusal?.status === 409)
         void client.invalidateQueries({ queryKey: bookingQuery(booking.bookingReference, null).queryKey });
     },

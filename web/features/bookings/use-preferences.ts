@@ -17,7 +17,7 @@ interface Draft {
 }
 
 export interface Preferences {
-  /** Null while nothing is being changed. */
+  /** null while nothing is being edited. */
   readonly draft: Draft | null;
   readonly pending: boolean;
   readonly begin: () => void;
@@ -27,7 +27,7 @@ export interface Preferences {
   readonly save: () => void;
 }
 
-/** The preferred times of a session while its customer changes them. */
+/** Edits the preferred times of a session. */
 export function usePreferences(
   booking: BookingWire,
   session: SessionWire,
@@ -46,7 +46,7 @@ export function usePreferences(
       const errors = timeErrors(refusal?.issues ?? [], draft?.times ?? []);
       if (errors.some((each) => each !== null)) setDraft((now) => now && { ...now, errors });
       else sayError(refusal?.message ?? 'Please try again.', 'Dates not changed');
-      // Somebody else changed or agreed it: show how it is now.
+      // Somebody else has changed or agreed it, so it is read again.
       if (refusal?.status === 409)
         void client.invalidateQueries({ queryKey: bookingQuery(booking.bookingReference, null).queryKey });
     },

@@ -11,7 +11,7 @@ import { useLoadFailure } from './use-load-failure.ts';
 const LoadFailed = lazy(() => import('./LoadFailed.tsx'));
 const EmptyShop = lazy(() => import('./EmptyShop.tsx'));
 
-/** On phones half of the narrowest version, which is what a screen of double density then takes. */
+/** On phones half of the narrowest version, which screens with double density then use. */
 const CARD_SIZES = '(max-width: 719px) 193px, clamp(208px, 18.1vw, 286px)';
 
 const counted = (count: number): string => `${count} experience${count === 1 ? '' : 's'}`;
@@ -47,7 +47,7 @@ function CategoryRow({ category }: { readonly category: CategoryWire }) {
   );
 }
 
-/** One row for each category that has experiences, by order. `alone` where nothing is featured above them either. */
+/** One row for each non-empty category, in order. `alone`: no featured experience is above them. */
 export function CategoryRows({ alone }: { readonly alone: boolean }) {
   const { data: categories, isError } = useQuery(categoriesQuery);
   const shown = [...(categories ?? [])].sort(byOrder).filter(({ experienceCount }) => experienceCount > 0);
@@ -61,7 +61,7 @@ export function CategoryRows({ alone }: { readonly alone: boolean }) {
   return (
     <div aria-busy={!categories}>
       {shown.map((category) => (
-        // Each row comes to life by itself, so that none of them holds up the page.
+        // Each row hydrates separately, so that none delays the page.
         <Suspense key={category.id}>
           <CategoryRow category={category} />
         </Suspense>

@@ -8,13 +8,13 @@ import { Caption } from './FitCaption.tsx';
 
 interface DayCaptionProps {
   readonly id: number;
-  /** Of its page, asked about together. */
+  /** Ids of all experiences of its page, requested together. */
   readonly ids: readonly number[];
-  /** That were named. */
+  /** The searched days. */
   readonly days: FinderDays;
 }
 
-/** On which of the named days an experience is free first, where nobody has said how many come. */
+/** The first searched day on which an experience is free, when no group size is given. */
 export function DayCaption({ id, ids, days }: DayCaptionProps) {
   const { data, isError } = useQuery(freeDaysQuery({ ids, ...days }));
   const first = localDate(data?.[id]?.[0]);

@@ -6,14 +6,14 @@ import { userQuery } from '../../api/session/account.ts';
 import { ButtonLink } from '../../ui/primitives/Button.tsx';
 import { EmptyState } from '../../ui/primitives/EmptyState.tsx';
 
-/** The dashboard's first tab, which offers to add one. */
+/** The dashboard's first tab, where an experience can be added. */
 const FIRST_STEP = '/admin';
 
-/** The shop sells nothing yet: visitors read that, and an administrator finds the first step. */
+/** Shown when the shop sells nothing yet: a message for visitors, and the first step for administrators. */
 export default function EmptyShop() {
   const [mounted, setMounted] = useState(false);
   const { data: user } = useQuery({ ...userQuery, enabled: mounted });
-  // This part may come to life after the rest, when it is known already who is here: first it is what the server sent.
+  // This part may hydrate later, when the user is already known, so its first render must match the server's.
   useEffect(() => setMounted(true), []);
   const isAdmin = mounted && user?.role === 'admin';
   return (

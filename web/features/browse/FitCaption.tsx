@@ -17,15 +17,15 @@ export const Caption = styled.div`
   }
 `;
 
-/** Keeps the place of words that only the browser knows. */
+/** Reserves space for text that only the browser knows. */
 const Place = styled.span`
   visibility: hidden;
 `;
 
-/** As long as most of them. */
+/** A text of typical length. */
 const LONG = 'Wed, Sep 30, 12:00 PM EDT';
 
-/** Documents are the same in every zone: a time is worked out where its reader is. */
+/** Documents are the same in every zone, so a time is formatted in the browser. */
 function FirstFree({ at }: { readonly at: string }) {
   const isAlive = useAlive();
   const [zone] = useShownZone();
@@ -42,7 +42,7 @@ interface FitCaptionProps {
   readonly people: number;
 }
 
-/** How an experience fits those who look for it, and when it could begin. */
+/** How an experience fits the search, and its first free time. */
 export function FitCaption({ fit, people }: FitCaptionProps) {
   return (
     <Caption>

@@ -10,7 +10,7 @@ import { Picture } from '../../ui/primitives/Picture.tsx';
 import { Badges, Facts } from '../../ui/shop/banner-look.ts';
 import { Actions, Inside, Stage, Summary, Title } from './hero-look.ts';
 
-/** The first paragraph of a description stands alone. */
+/** The first paragraph of a description. */
 const openingOf = (description: string): string => description.split(/\n\s*\n/)[0] ?? '';
 
 interface HeroProps {
@@ -19,7 +19,7 @@ interface HeroProps {
   readonly bookNow: Elements;
 }
 
-/** The featured experience, on its artwork. */
+/** The featured experience on its artwork. */
 export function Hero({ experience, bookNow }: HeroProps) {
   const { slug, title, description, duration, year, isNew, imageUrl, coverImageUrl, starterPrice } =
     experience;

@@ -9,7 +9,7 @@ const Stage = styled.div`
   justify-content: flex-end;
 `;
 
-/** The hero before its experience is known. */
+/** Placeholder of the hero. */
 export function HeroSkeleton() {
   return (
     <Stage aria-busy="true">

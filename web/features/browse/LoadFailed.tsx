@@ -11,7 +11,7 @@ const Place = styled.div`
   padding: 16px var(--gutter);
 `;
 
-/** In the place of experiences that could not be loaded; the message has been announced already. */
+/** Shown in place of experiences that could not be loaded. A toast has already announced it. */
 export default function LoadFailed() {
   const client = useQueryClient();
   const [pending, setPending] = useState(false);

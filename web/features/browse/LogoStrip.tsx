@@ -7,7 +7,7 @@ import { logosQuery, useConfig } from '../../api/catalogue/site.ts';
 import type { LogosWire } from '../../api/transport/wire.ts';
 import { IconButton } from '../../ui/primitives/IconButton.tsx';
 
-/** One full cycle of the belt (specification §1). */
+/** Duration of one cycle of the animation in seconds (specification §1). */
 const CYCLE_S = 100;
 
 const Strip = styled.section`
@@ -126,7 +126,7 @@ function Logo({ name, imageUrl, linkUrl, scale, hidden }: LogoWire & { readonly 
   );
 }
 
-/** The partner companies, passing by; pointing at them, focus and a button stop the belt. */
+/** A moving strip of partner logos. Hover, focus and a button stop it. */
 export function LogoStrip() {
   const { brandName } = useConfig();
   const { data } = useQuery(logosQuery);

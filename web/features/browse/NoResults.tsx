@@ -31,7 +31,7 @@ const Way = styled(Link)`
   }
 `;
 
-/** What near searches leave out, one at a time. */
+/** The filters that alternative searches drop, one at a time. */
 const DROPPED = ['category', 'duration', 'price'] as const;
 
 interface WayOut {
@@ -40,7 +40,7 @@ interface WayOut {
   readonly count: number;
 }
 
-/** Other searches in one row, each with how many experiences it finds. */
+/** A row of alternative searches, each with its number of results. */
 function WaysOut({ title, ways }: { readonly title: string; readonly ways: readonly WayOut[] }) {
   if (ways.length === 0) return null;
   return (
@@ -61,7 +61,7 @@ function WaysOut({ title, ways }: { readonly title: string; readonly ways: reado
   );
 }
 
-/** Nothing was found: what is near to what was typed, what fits without one of the filters, and the categories. */
+/** Shown for an empty search result: similar words, searches with one filter less, and the categories. */
 export function NoResults({ search }: { readonly search: Search }) {
   const { search: term } = search;
   const { data: near = [] } = useQuery(nearSearchesQuery(search));

@@ -19,7 +19,10 @@ interface NothingFitsProps {
   readonly leftOut: FoundPage['leftOut'];
 }
 
-/** Nothing fits people, budget and days: why, and what can be let go of. Above the largest tier the shop itself helps. */
+/**
+ * Shown when nothing fits people, budget and days: why, and which condition to drop. For groups above the largest tier it offers
+ * the shop's help.
+ */
 export function NothingFits({ search, leftOut }: NothingFitsProps) {
   const { search: term } = search;
   const people = Number(search.people ?? 0);

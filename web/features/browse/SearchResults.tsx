@@ -64,17 +64,17 @@ const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 interface SearchTitleProps {
   readonly search: Search;
-  /** Stands at the end of the row. */
+  /** Content at the end of the row. */
   readonly action: Elements;
 }
 
-/** How many were found. */
+/** The number of results. */
 export function ResultCount({ search }: { readonly search: Search }) {
   const { data } = useQuery(resultsQuery(search));
   return <Count role="status">{data && data.total > 0 && counted(data.total, 'experience')}</Count>;
 }
 
-/** The heading of a search, and how many were found. */
+/** The heading of a search with the number of results. */
 export function SearchTitle({ search, action }: SearchTitleProps) {
   return (
     <Top>
@@ -85,17 +85,17 @@ export function SearchTitle({ search, action }: SearchTitleProps) {
   );
 }
 
-/** The cards of a page that has one of them. */
+/** The ids of all cards on the same page as this one. */
 const idsBeside = (pages: readonly FoundPage[], id: number): readonly number[] =>
   pages.map(({ items }) => items.map((card) => card.id)).find((ids) => ids.includes(id)) ?? [];
 
-/** What the page of an experience is told of what was looked for: its ticket begins with it. */
+/** The query string for an experience's page, so that its ticket starts with the searched values. */
 const queryOf = ({ people, from }: Search): string => {
   const told = new URLSearchParams({ ...(people !== null && { people }), ...(from !== null && { from }) });
   return told.size > 0 ? `?${told}` : '';
 };
 
-/** What matches the search and the filters, as a grid of cards that grows on demand. */
+/** The results of search and filters as a grid that loads more on demand. */
 export function SearchResults({ search }: { readonly search: Search }) {
   return <Results key={addressOf(search)} search={search} />;
 }
@@ -114,7 +114,7 @@ function Results({ search }: { readonly search: Search }) {
   const isEmpty = first.data?.items.length === 0;
   const isLoading = !first.data || showMore.isPending;
   const next = pages.at(-1)?.next ?? null;
-  // Between two pages the catalogue may change, and a card may come twice.
+  // The catalogue may change between two pages, so a card may occur twice.
   const cards = new Map(pages.flatMap(({ items }) => items).map((card) => [card.id, card]));
   if (isError && cards.size === 0) return <LoadFailed />;
   const leftOut = first.data?.leftOut ?? null;
@@ -130,7 +130,7 @@ function Results({ search }: { readonly search: Search }) {
         {[...cards.values()].map((card) => (
           <li key={card.id}>
             <PosterCard
-              // How it fits says when, too.
+              // A card with a fit already shows a time, so it needs no first free day.
               poster={card.fit || named ? { ...card, id: undefined } : card}
               sizes={CARD_SIZES}
               level="h2"

@@ -3,7 +3,7 @@ import { sayError } from '../../ui/overlays/toasts.ts';
 
 export const NOT_LOADED = 'Failed to load experiences';
 
-/** Says once that experiences could not be loaded (specification §8). */
+/** Shows once that experiences could not be loaded (specification §8). */
 export function useLoadFailure(isError: boolean): void {
   useEffect(() => {
     if (isError) sayError(NOT_LOADED);

@@ -6,7 +6,7 @@ import { CardFormSkeleton } from '../../ui/shop/CardFormSkeleton.tsx';
 const SimulatedCard = lazy(() => import('./SimulatedCard.tsx'));
 const StripeCard = lazy(() => import('./StripeCard.tsx'));
 
-/** Asks for a card, by the provider that this shop has. */
+/** The card form of the shop's payment provider. */
 export default function CardForm(props: CardFormProps) {
   const Form = useConfig().payments === 'stripe' ? StripeCard : SimulatedCard;
   return (

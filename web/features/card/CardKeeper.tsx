@@ -9,7 +9,7 @@ import { useStripeForm } from './use-stripe-form.ts';
 
 const FAILED = 'Failed to add payment method';
 
-/** Stripe's own card form, for a card to keep. */
+/** Stripe's own form for saving a card. */
 export default function CardKeeper({ prepare, returnPath, onKept }: CardKeeperProps) {
   const form = useStripeForm({ mode: 'setup', currency: providerCurrency() });
 

@@ -6,12 +6,12 @@ import { Note } from '../../ui/primitives/Note.tsx';
 import { Soft } from '../../ui/primitives/Text.tsx';
 
 interface ExtraStepProps {
-  /** null when nothing is asked. */
+  /** null when the dialog is closed. */
   readonly amount: MinorUnits | null;
   readonly onAnswer: (approved: boolean) => void;
 }
 
-/** The simulated bank wants to know whether it is really you. */
+/** The simulated bank's confirmation step. */
 export function ExtraStep({ amount, onAnswer }: ExtraStepProps) {
   const id = useId();
   return (

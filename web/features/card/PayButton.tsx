@@ -9,11 +9,11 @@ interface PayButtonProps {
   readonly pending: boolean;
   /** Why it cannot be pressed; null when it can. */
   readonly blocked: string | null;
-  /** Where what is typed goes. */
+  /** Tells where the typed data goes. */
   readonly note: string;
 }
 
-/** Names the sum it charges. */
+/** A button that names the amount it charges. */
 export function PayButton({ amount, pending, blocked, note }: PayButtonProps) {
   const id = useId();
   return (

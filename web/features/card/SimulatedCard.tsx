@@ -19,7 +19,7 @@ const TEST_NOTE = 'A simulated payment for a test booking: nothing is booked, yo
 const confirmedOf = ({ status, error }: TestAttemptWire): Confirmed =>
   status === 'succeeded' ? { status } : { status: 'failed', words: error };
 
-/** The simulated provider's card form: takes the published test numbers and nothing else, and says so. */
+/** The simulated provider's card form. It only accepts the published test numbers, and says so. */
 export default function SimulatedCard(props: CardFormProps) {
   const { amount, blocked } = props;
   const isTest = useConfig().publicUrl.endsWith(TEST_PATH);
@@ -40,7 +40,7 @@ export default function SimulatedCard(props: CardFormProps) {
     });
   const { pending, submit, declined, forgetDeclined } = useCardPayment(
     {
-      // No real card number leaves the browser.
+      // Checked in the browser, so that no real card number leaves it.
       check: async () => {
         if (testCard(number)) return true;
         setError(ONLY_TEST_CARDS);

@@ -7,7 +7,7 @@ import { StripeFrame } from './StripeFrame.tsx';
 import { type Confirmed, useCardPayment } from './use-card-payment.ts';
 import { useStripeForm } from './use-stripe-form.ts';
 
-/** Why nothing can be sent while the form is not there. */
+/** Why nothing can be sent before the form is loaded. */
 const WAITING = {
   loading: 'The card form is loading.',
   failed: 'The card form could not be loaded.',
@@ -16,7 +16,7 @@ const WAITING = {
 
 const NOT_OPEN = 'The card form is not open';
 
-/** Stripe's own card form. What is typed there never passes through the shop. */
+/** Stripe's own card form. What is typed never passes through the shop. */
 export default function StripeCard(props: CardFormProps) {
   const { amount, blocked, returnPath } = props;
   const form = useStripeForm({ mode: 'payment', amount, currency: providerCurrency() });
@@ -29,7 +29,7 @@ export default function StripeCard(props: CardFormProps) {
 
   const { pending, submit, declined } = useCardPayment(
     {
-      // Stripe says in its own fields what is wrong.
+      // Stripe shows errors in its own fields.
       check: async () => !(await current()?.elements.submit())?.error,
       confirm: async (clientSecret): Promise<Confirmed> => {
         const opened = current();

@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { Mount } from './card-look.ts';
 import type { StripeForm } from './use-stripe-form.ts';
 
-/** Stripe's form, its outline while it comes, or a word when it does not. */
+/** Stripe's form, its placeholder while loading, or a message when it fails to load. */
 export function StripeFrame({ form }: { readonly form: StripeForm }) {
   const { place, phase, retry } = form;
   return (

@@ -11,7 +11,7 @@ interface TestCardsProps {
   readonly onChoose: (number: string) => void;
 }
 
-/** What each number of the simulator does. */
+/** The simulator's test numbers and what each does. */
 export function TestCards({ chosen, onChoose }: TestCardsProps) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A word below the button. */
+/** A small text below the button. */
 export const Fine = styled.p`
   display: flex;
   gap: 6px;
@@ -15,12 +15,12 @@ export const Fine = styled.p`
   }
 `;
 
-/** Where Stripe puts its own form. */
+/** The element into which Stripe mounts its form. */
 export const Mount = styled.div`
   min-height: 180px;
 `;
 
-/** The numbers that the simulator knows; one press puts one in. */
+/** The simulator's test numbers; pressing one fills it in. */
 export const Numbers = styled.ul`
   display: grid;
   grid-template-columns: 1fr 1fr;

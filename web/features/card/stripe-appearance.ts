@@ -2,7 +2,7 @@ import type { Appearance } from '@stripe/stripe-js';
 
 const THEME_ATTRIBUTE = 'data-theme';
 
-/** The shop's own look for Stripe's form, which stands in a frame and sees none of our styles. */
+/** The shop's theme for Stripe's form, which is in an iframe and cannot use our styles. */
 export const stripeAppearance = (): Appearance => {
   const styles = getComputedStyle(document.documentElement);
   const token = (name: string): string => styles.getPropertyValue(`--${name}`).trim();
@@ -28,7 +28,7 @@ export const stripeAppearance = (): Appearance => {
   };
 };
 
-/** Calls when the page's theme changes, until the answer is called. */
+/** Calls the listener when the page's theme changes, until the returned function is called. */
 export const onThemeChange = (changed: () => void): (() => void) => {
   const observer = new MutationObserver(changed);
   observer.observe(document.documentElement, { attributes: true, attributeFilter: [THEME_ATTRIBUTE] });

@@ -4,24 +4,24 @@ import { paymentFailed } from '../../api/payment/payment-words.ts';
 import type { CardFormProps } from '../../forms/card-form.ts';
 import { sayError } from '../../ui/overlays/toasts.ts';
 
-/** How a provider's own part of the form answers. */
+/** The result of the provider's part of the form. */
 export type Confirmed =
   | { readonly status: 'succeeded' | 'processing' }
-  /** In the provider's words; null when it has none. */
+  /** The provider's message; null when there is none. */
   | { readonly status: 'failed'; readonly words: string | null };
 
 export interface CardReader {
-  /** Whether what was typed can be sent; says by itself what is wrong. */
+  /** Whether the input can be sent. Shows errors itself. */
   readonly check: () => Promise<boolean>;
   readonly confirm: (clientSecret: string) => Promise<Confirmed>;
 }
 
-/** What one can do about a declined card; nothing was charged. */
+/** Advice after a declined card. */
 const NEXT = 'Nothing was charged. Check what you typed, try another card, or ask your bank.';
 
 const UNEXPECTED = 'An unexpected error occurred during payment processing.';
 
-/** What happens on submit, with any provider: check, prepare once more, confirm, hand over (specification §4). */
+/** The steps of submitting with any provider: check, prepare, confirm, hand over (specification §4). */
 export function useCardPayment({ check, confirm }: CardReader, { prepare, onOutcome }: CardFormProps) {
   const [declined, setDeclined] = useState<string | null>(null);
   const pay = async (): Promise<void> => {
@@ -33,7 +33,7 @@ export function useCardPayment({ check, confirm }: CardReader, { prepare, onOutc
     try {
       confirmed = await confirm(secret);
     } catch {
-      // It may have been paid: the shop knows.
+      // It may have been paid; the shop knows.
       if (!(await onOutcome('unknown'))) sayError(UNEXPECTED, 'Payment Error');
       return;
     }
@@ -46,7 +46,7 @@ export function useCardPayment({ check, confirm }: CardReader, { prepare, onOutc
   };
 
   const { mutate, isPending: pending, reset } = useMutation({ mutationFn: pay });
-  // Whoever goes back from the bank's page finds this one as it was left, where a payment waits that never answers.
+  // Going back from the bank's page may restore this page from the back/forward cache, with a pending payment that never resolves.
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) reset();
@@ -60,7 +60,7 @@ export function useCardPayment({ check, confirm }: CardReader, { prepare, onOutc
   return {
     pending,
     submit,
-    /** Why the card was not charged, and what to do next; null once it is tried again. */
+    /** Why the card was not charged, and what to do next; null after a retry. */
     declined,
     forgetDeclined: () => setDeclined(null),
   };

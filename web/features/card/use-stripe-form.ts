@@ -5,15 +5,15 @@ import { openStripe } from '../../api/payment/stripe-script.ts';
 import { onThemeChange, stripeAppearance } from './stripe-appearance.ts';
 
 export interface StripeForm {
-  /** Where the form is put. */
+  /** The element for the form. */
   readonly place: RefObject<HTMLDivElement | null>;
   readonly phase: 'loading' | 'ready' | 'failed';
-  /** What it is confirmed with; null until it is ready. */
+  /** What is needed to confirm; null until ready. */
   readonly current: () => { readonly stripe: Stripe; readonly elements: StripeElements } | null;
   readonly retry: () => void;
 }
 
-/** Stripe's own card form in the page; its script is fetched now, and not before. Cards alone, no wallets. */
+/** Mounts Stripe's own card form. Its script is loaded now. Cards only, no wallets. */
 export function useStripeForm(options: StripeElementsOptionsMode): StripeForm {
   const { stripePublishableKey } = useConfig();
   const place = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function useStripeForm(options: StripeElementsOptionsMode): StripeForm {
     };
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt mounts it again
   useEffect(() => {
     let left = false;
     setPhase('loading');

@@ -22,7 +22,7 @@ const Count = styled.span`
   }
 `;
 
-/** The badge counts lines (decision 029). */
+/** The badge shows the number of lines (decision 029). */
 export function CartButton() {
   const length = useCartCount();
   const items = length === 1 ? '1 item' : `${length} items`;

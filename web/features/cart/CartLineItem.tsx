@@ -69,11 +69,11 @@ const Amount = styled.div`
 
 interface CartLineItemProps {
   readonly line: CartLine;
-  /** Its units whose time somebody else has. */
+  /** Units of the line whose time somebody else has taken. */
   readonly taken: readonly TakenUnit[];
   /** Called when a link of the line is followed. */
   readonly onLeave: () => void;
-  /** Leads to where every free time is shown. */
+  /** Leads to the page with all free times. */
   readonly onAllTimes: () => void;
 }
 

@@ -115,7 +115,7 @@ function Contents({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** The cart at the page's right edge. */
+/** The cart in a drawer at the right edge. */
 export default function CartPanel({ isOpen, onClose }: CartPanelProps) {
   return (
     <Drawer isOpen={isOpen} onClose={onClose} side="right" title="Shopping Cart">

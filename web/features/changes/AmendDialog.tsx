@@ -15,12 +15,12 @@ import { Foot } from './change-look.ts';
 import { type OpenPayment, openPaymentOf } from './open-payment.ts';
 
 interface AmendDialogProps extends ChangeDialogProps {
-  /** Whether it begins with choosing another experience. */
+  /** Whether to start with choosing another experience. */
   readonly adds: boolean;
 }
 
 interface ContentProps extends Omit<AmendDialogProps, 'isOpen'> {
-  /** Which is shown first. */
+  /** The session shown first. */
   readonly first: SessionWire;
 }
 
@@ -82,7 +82,7 @@ function Content({ booking, token, first, cardForm, adds, onClose }: ContentProp
   );
 }
 
-/** More people, another room, more sessions, other add-ons, another experience; what it costs is said by the shop before it is done. */
+/** Changes what is booked: people, tier, sessions, add-ons, experiences. The server's price is shown before. */
 export default function AmendDialog({ isOpen, ...props }: AmendDialogProps) {
   const first = changeableSessions(props.booking)[0] ?? null;
   return (

@@ -17,7 +17,7 @@ interface CancelCostProps {
   readonly change: ChangeWire;
 }
 
-/** What cancelling costs, what goes back and how, and until when that holds. */
+/** The cost of cancelling, the refund and its way, and until when these hold. */
 export function CancelCost({ booking, token, state, change }: CancelCostProps) {
   const { data: payments } = useQuery(bookingPaymentsQuery(booking.id, token));
   const { was, session, changes } = state;

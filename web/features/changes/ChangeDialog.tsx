@@ -16,7 +16,7 @@ import { useMove } from './use-move.ts';
 import { WayChoice } from './WayChoice.tsx';
 
 interface Props extends ChangeDialogProps {
-  /** A session that is to take another time at once. */
+  /** Id of a session to be moved at once; null otherwise. */
   readonly moves: string | null;
 }
 
@@ -95,7 +95,7 @@ function Content({ booking, token, cardForm, moves: movesFirst, onClose }: Omit<
   );
 }
 
-/** What can be done with a booking and its sessions, and what each costs before it is done. */
+/** The possible changes of a booking and its sessions, with the cost of each. */
 export default function ChangeDialog({ isOpen, onClose, ...props }: Props) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Change or cancel" width={680}>

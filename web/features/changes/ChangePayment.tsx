@@ -21,12 +21,12 @@ interface ChangePaymentProps {
   readonly token: string | null;
   readonly payment: OpenPayment;
   readonly cardForm: CardForm;
-  /** The change is made. */
+  /** Called when the change has been applied. */
   readonly onChanged: () => void;
   readonly onClose: () => void;
 }
 
-/** Takes the card for a change that is made once it is paid, or mails the link that pays it. Closed unpaid, the change waits. */
+/** Takes the card for a change that waits for its payment, or mails the pay link. When closed unpaid, the change keeps waiting. */
 export function ChangePayment(props: ChangePaymentProps) {
   const { booking, token, payment, cardForm: Form, onChanged, onClose } = props;
   const { amount, clientSecret, intentId, expiresAt } = payment;

@@ -15,7 +15,7 @@ interface CostCellProps {
   readonly session: SessionWire | null;
 }
 
-/** What a choice costs, or why it cannot be made; a figure of before is struck out. */
+/** The cost of a choice, or why it is impossible. An outdated cost is struck through. */
 export function CostCell({ way, change, was, session }: CostCellProps) {
   if (!change.allowed) return <small>{change.reason}</small>;
   const [words, old] = [costWords(way, change), was && costWords(way, was)];
@@ -35,7 +35,7 @@ interface ChangeRowsProps {
   readonly state: ChangeState;
 }
 
-/** The sessions of a booking to choose from, each with what the change costs. */
+/** The sessions to choose from, each with the cost of the change. */
 export function ChangeRows({ booking, state }: ChangeRowsProps) {
   const name = useId();
   const { changes, way, sessions } = state;

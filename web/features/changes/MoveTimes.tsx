@@ -14,9 +14,9 @@ const MoveToFree = lazy(() => import('./MoveToFree.tsx'));
 interface MoveTimesProps {
   readonly bookingId: number;
   readonly move: ReturnType<typeof useMove>;
-  /** What is moved; null while none is chosen. */
+  /** The session to be moved; null when none is chosen. */
   readonly session: SessionWire | null;
-  /** From the mailed link, where that is how one got here. */
+  /** From the mailed link, if the visitor came by one. */
   readonly token: string | null;
   readonly change: ChangeWire;
 }
@@ -27,7 +27,7 @@ const Coming = () => (
   </div>
 );
 
-/** A free time for a session, or up to three wishes and the rules that they keep. */
+/** A free time for a session, or up to three preferred times with their rules. */
 export function MoveTimes({ bookingId, move, session, token, change: { note, fee } }: MoveTimesProps) {
   const { experience, isLoading, picks, mayWish, turn } = move.free;
   const kept = fee > 0 ? 'It keeps its present time until the fee is paid.' : 'Its present time is given up.';

@@ -6,7 +6,7 @@ import type { FreeMove } from '../../forms/free-times/use-free-move.ts';
 import { WayToTimes } from '../../forms/free-times/WayToTimes.tsx';
 import { useShownZone } from '../../ui/primitives/use-shown-zone.ts';
 
-/** As the cart of nobody: nothing else is chosen beside the session. */
+/** Like an otherwise empty cart, because only this session is chosen. */
 const ALONE = { units: 1, rest: [], holdId: null } as const;
 
 interface MoveToFreeProps {
@@ -17,7 +17,7 @@ interface MoveToFreeProps {
   readonly free: FreeMove;
 }
 
-/** The free times that a session can move to; where somebody was faster, the nearest others stand first. */
+/** The free times for a session. When somebody else was faster, the nearest alternatives come first. */
 export default function MoveToFree({ bookingId, session, experience, token, free }: MoveToFreeProps) {
   const [zone, chooseZone] = useShownZone();
   const { time, choose, gone, mayWish, turn } = free;

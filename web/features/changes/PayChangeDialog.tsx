@@ -23,7 +23,7 @@ function Content({ booking, token, cardForm, onClose }: Omit<ChangeDialogProps, 
         booking={booking}
         token={token}
         payment={{
-          // An intent is in cents.
+          // The API gives the amount in cents here.
           amount: data.amount as MinorUnits,
           clientSecret: data.clientSecret,
           intentId: data.paymentIntentId,
@@ -62,7 +62,7 @@ function Content({ booking, token, cardForm, onClose }: Omit<ChangeDialogProps, 
   );
 }
 
-/** Pays for a change that was made ready before, and waits. */
+/** Pays for a change that waits for its payment. */
 export default function PayChangeDialog({ isOpen, onClose, ...props }: ChangeDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Pay for the change" width={560}>

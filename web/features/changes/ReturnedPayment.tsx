@@ -8,7 +8,7 @@ import { Note } from '../../ui/primitives/Note.tsx';
 import { ENDED_WORDS } from './payment-words.ts';
 import { useChangePayment } from './use-change-payment.ts';
 
-/** What a payment provider adds to the address when it leads back. */
+/** Query parameters that a payment provider adds when it returns. */
 const ADDED = ['payment_intent', 'payment_intent_client_secret', 'redirect_status'];
 
 interface ReturnedPaymentProps {
@@ -18,7 +18,7 @@ interface ReturnedPaymentProps {
   readonly onSettled: () => void;
 }
 
-/** Back from a bank: says what has become of the change that was paid for. */
+/** After a return from a bank: reports what has become of the paid change. */
 export default function ReturnedPayment({ booking, token, intentId, onSettled }: ReturnedPaymentProps) {
   const [address, setAddress] = useSearchParams();
   const isHere = useStillHere();

@@ -12,7 +12,7 @@ interface WayChoiceProps {
   readonly onChoose: (way: Way) => void;
 }
 
-/** Move, cancel one, or cancel all: exactly one is chosen. */
+/** A choice of one: move, cancel a session, or cancel all. */
 export function WayChoice({ way, onChoose }: WayChoiceProps) {
   return (
     <Segments role="group" aria-label="What to do">

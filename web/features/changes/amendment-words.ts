@@ -4,7 +4,7 @@ import { standingOf } from '../../headless/payment-standing.ts';
 import { shownAmount } from '../../ui/formats/amount.ts';
 import { counted } from '../../ui/formats/counted.ts';
 
-/** What the button that changes says: the difference. */
+/** The label of the button that applies the change: the difference. */
 export const amendWords = (booking: BookingWire, quote: AmendmentQuoteWire | null): string => {
   if (!quote) return 'Change';
   if (quote.refund > 0) return `Change, ${shownAmount(quote.refund)} comes back`;

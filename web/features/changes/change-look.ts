@@ -10,7 +10,7 @@ export const Rows = styled.fieldset`
   margin: 16px 0;
 `;
 
-/** One session, or the whole booking, with what the choice costs at its end. */
+/** A session or the whole booking, with the cost of the choice at the end. */
 export const Pick = styled.label`
   ${choiceCard}
   display: grid;
@@ -72,7 +72,7 @@ export const Segments = styled(SegmentTrack)`
   }
 `;
 
-/** A word below the figures, with an icon. */
+/** A small text with an icon below the figures. */
 export const Aside = styled.p`
   display: flex;
   gap: 10px;
@@ -93,7 +93,7 @@ export const Aside = styled.p`
   }
 `;
 
-/** Another way than the one that is looked at. */
+/** A link to an alternative. */
 export const Instead = styled(TextLink)`
   min-height: 24px;
   margin-top: 12px;
@@ -104,7 +104,7 @@ export const Instead = styled(TextLink)`
   cursor: pointer;
 `;
 
-/** Two buttons; on phones one above the other, the one that acts on top. */
+/** Two buttons; stacked on phones, with the main action on top. */
 export const Foot = styled.div`
   display: flex;
   flex: 1;

@@ -2,7 +2,7 @@ import type { BookingPaymentsWire, ChangeWire, SessionWire } from '../../api/tra
 import { shownAmount } from '../../ui/formats/amount.ts';
 import { momentIn, nearDay, ownZone, zoneName, zoneOf } from '../../ui/formats/zone-moment.ts';
 
-/** What one may do with a booking that stands. */
+/** The possible changes of a booking. */
 export const WAYS = ['move', 'session', 'all'] as const;
 export type Way = (typeof WAYS)[number];
 
@@ -12,23 +12,23 @@ export const WAY_WORDS: Readonly<Record<Way, string>> = {
   all: 'Cancel all',
 };
 
-/** When a session takes place. */
+/** The time of a session. */
 export const whenWords = ({ startsAt, zone }: SessionWire): string =>
   startsAt === null ? 'no time agreed yet' : momentIn(startsAt, zoneOf(zone));
 
-/** `today, 3:30 PM EDT`, where the session takes place, or where the reader is. */
+/** Such as `today, 3:30 PM EDT`, in the session's zone or the reader's. */
 export const untilWords = (until: string, session: SessionWire | null): string => {
   const zone = session?.startsAt ? zoneOf(session.zone) : ownZone();
   return `${nearDay(until, zone)} ${zoneName(zone, until)}`;
 };
 
-/** `$652.50 back`, `$130.50`, `Free`. */
+/** Such as `$652.50 back`, `$130.50`, `Free`. */
 export const costWords = (way: Way, { fee, refund }: ChangeWire): string => {
   if (way !== 'move' && refund > 0) return `${shownAmount(refund)} back`;
   return fee > 0 ? `${shownAmount(fee)} fee` : 'Free';
 };
 
-/** Below what it costs: until when, else the fee where money goes back; empty where all is said. */
+/** The line below the cost: the deadline, otherwise the fee when money is refunded; empty when all is said. */
 export const belowCost = (way: Way, change: ChangeWire, session: SessionWire | null): string => {
   if (change.until !== null) return `until ${untilWords(change.until, session)}`;
   if (way === 'move' || change.refund === 0) return '';
@@ -37,7 +37,7 @@ export const belowCost = (way: Way, change: ChangeWire, session: SessionWire | n
 
 const feeWords = (fee: number): string => (fee > 0 ? `${shownAmount(fee)} fee` : 'no fee');
 
-/** What the button that acts says: the fee, and what goes back. */
+/** The label of the button: the fee and the refund. */
 export const actWords = (way: Way, change: ChangeWire): string => {
   if (way === 'move') return change.fee > 0 ? `Move for ${shownAmount(change.fee)}` : 'Move, no fee';
   const what = way === 'all' ? 'Cancel all' : 'Cancel session';
@@ -48,7 +48,7 @@ export const actWords = (way: Way, change: ChangeWire): string => {
 export const keepWords = (way: Way): string =>
   way === 'all' ? 'Keep booking' : way === 'move' ? 'Keep the time' : 'Keep session';
 
-/** How money comes back: the way it came. */
+/** How money is refunded: the way it was paid. */
 export const wayBack = (payments: BookingPaymentsWire | undefined): string => {
   const kinds = new Set(payments?.movements.map(({ kind }) => kind));
   if (kinds.has('charge'))
@@ -56,7 +56,7 @@ export const wayBack = (payments: BookingPaymentsWire | undefined): string => {
   return kinds.has('offline') ? 'Goes back by transfer' : 'Goes back to you';
 };
 
-/** What is said after something was cancelled: the last session takes the booking with it. */
+/** The message after a cancellation. Cancelling the last session cancels the booking. */
 export const doneWords = (
   isWhole: boolean,
   refund: number,

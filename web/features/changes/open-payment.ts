@@ -1,12 +1,12 @@
 import { type MinorUnits, toMinorUnits } from '@wondercast/core/kernel/money';
 import type { ChangePaymentWire } from '../../api/transport/wire.ts';
 
-/** What is to be paid before a change is made. */
+/** The payment that a change waits for. */
 export interface OpenPayment {
   readonly amount: MinorUnits;
   readonly clientSecret: string;
   readonly intentId: string;
-  /** null where it does not lapse. */
+  /** null when it does not expire. */
   readonly expiresAt: string | null;
 }
 

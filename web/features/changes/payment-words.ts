@@ -1,6 +1,6 @@
 import type { PaymentState } from './use-change-payment.ts';
 
-/** What is said where no card is asked for any more. */
+/** The messages of states in which the card is no longer asked for. */
 export const ENDED_WORDS: Readonly<Record<Exclude<PaymentState, 'paying'>, string>> = {
   'being-paid':
     'Your payment is being confirmed. The change is made as soon as it has arrived; please do not pay again.',

@@ -6,7 +6,7 @@ import { ApiError } from '../../api/transport/transport.ts';
 import type { BookingWire, ChangeOutcomeWire } from '../../api/transport/wire.ts';
 import type { Outcome } from '../../forms/card-form.ts';
 
-/** How long a payment under way is asked after. */
+/** How long to poll a payment in progress, in milliseconds. */
 const PATIENCE_MS = 75_000;
 const LOOK_EVERY_MS = 2_000;
 
@@ -14,7 +14,7 @@ const rest = () => new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
 
 export type Became = ChangeOutcomeWire['became'];
 
-/** paying: the card is asked for · what has become of it once it was paid */
+/** paying: the card is asked for; otherwise the final state of the change */
 export type PaymentState = 'paying' | Exclude<Became, 'made' | 'waits'>;
 
 interface ChangePayment {
@@ -24,12 +24,12 @@ interface ChangePayment {
   readonly onChanged: () => void;
 }
 
-/** Waits after a payment until the change it pays for is made: the shop makes it, however it learns of the payment. */
+/** After a payment, waits until the change is applied. The server applies it however it learns of the payment. */
 export function useChangePayment({ booking, token, intentId, onChanged }: ChangePayment) {
   const client = useQueryClient();
   const [state, setState] = useState<PaymentState>('paying');
 
-  /** What has become of it; null where the shop has not answered, and is asked again. */
+  /** The state of the change; null when the server did not reply, so that it is asked again. */
   const look = async (): Promise<Became | null> => {
     try {
       const { became, booking: fresh } = await completeChangePayment({ booking, token }, intentId);
@@ -41,7 +41,7 @@ export function useChangePayment({ booking, token, intentId, onChanged }: Change
     }
   };
 
-  /** False where nothing was paid, and the card can be tried again. `isLikely`: the provider has said that it was paid. */
+  /** False when nothing was paid and the card can be tried again. `isLikely`: the provider has reported success. */
   const follow = async (isLikely: boolean): Promise<boolean> => {
     const until = Date.now() + PATIENCE_MS;
     while (Date.now() < until) {
@@ -65,7 +65,7 @@ export function useChangePayment({ booking, token, intentId, onChanged }: Change
     state,
     settle: async (outcome: Outcome): Promise<boolean> =>
       outcome === 'failed' ? false : follow(outcome !== 'unknown'),
-    /** Back from a bank. */
+    /** Called after a return from a bank. */
     settleReturned: (failed: boolean): Promise<boolean> => follow(!failed),
   };
 }

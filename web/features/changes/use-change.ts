@@ -7,7 +7,7 @@ import { livingSessions } from '../../headless/living-sessions.ts';
 import { say } from '../../ui/overlays/toasts.ts';
 import { doneWords, type Way } from './change-words.ts';
 
-/** What a change costs, in the list of all. */
+/** The cost of a change in the list of all costs. */
 export const changeOf = (changes: ChangesWire, way: Way, sessionId: string | null): ChangeWire | null => {
   if (way === 'all') return changes.booking;
   const session = changes.sessions.find((each) => each.sessionId === sessionId);
@@ -17,12 +17,12 @@ export const changeOf = (changes: ChangesWire, way: Way, sessionId: string | nul
 interface Change {
   readonly booking: BookingWire;
   readonly token: string | null;
-  /** Which session is to be moved, where that is known already. */
+  /** Id of the session to be moved, if known already. */
   readonly moves: string | null;
   readonly onClose: () => void;
 }
 
-/** A change that is being thought about: which, what it costs, and what was shown before the figures changed. */
+/** The state of choosing a change: which one, its cost, and the cost shown before it changed. */
 export function useChange({ booking, token, moves, onClose }: Change) {
   const query = useQuery(changesQuery(booking.id, token));
   const changes = query.data ?? null;
@@ -39,7 +39,7 @@ export function useChange({ booking, token, moves, onClose }: Change) {
   const chosen = way === 'all' ? null : (session?.id ?? null);
   const change = changes && changeOf(changes, way, chosen);
 
-  /** Says why it was not done; where figures have changed, the new ones are asked for and the old ones stay beside them. */
+  /** Shows why it was not done. When costs have changed, the new ones are requested and the old ones stay visible. */
   const onRefused = async (error: unknown): Promise<void> => {
     const refusal = error instanceof ApiError ? error : null;
     setProblem(refusal?.message ?? 'The shop cannot be reached. Please try again.');
@@ -50,7 +50,7 @@ export function useChange({ booking, token, moves, onClose }: Change) {
 
   const { mutate, isPending } = useMutation({
     ...cancel,
-    // The figures have been read anew by then, and are of what is left.
+    // By then the costs have been read again for what is left.
     onSuccess: ({ cancelled }, { shown }) => {
       const { title, text } = doneWords(cancelled, shown.refund);
       say(title, text);
@@ -66,7 +66,7 @@ export function useChange({ booking, token, moves, onClose }: Change) {
     way,
     session: way === 'all' ? null : session,
     change,
-    /** What was shown of the same before; null while nothing has changed. */
+    /** The cost shown before; null when nothing has changed. */
     was: before && changeOf(before, way, chosen),
     wasOf: (id: string) => before && changeOf(before, way, id),
     problem,

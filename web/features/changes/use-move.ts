@@ -19,7 +19,7 @@ interface Move {
   readonly onClose: () => void;
 }
 
-/** Another time for a session: one that is free, or wishes as they are typed and sent. */
+/** Chooses another time for a session, free or preferred, and sends it. */
 export function useMove({ booking, token, state, onClose }: Move) {
   const [times, setTimes] = useState<readonly Slot[]>([EMPTY_SLOT]);
   const [errors, setErrors] = useState<readonly (string | null)[]>([]);

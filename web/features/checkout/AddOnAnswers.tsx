@@ -3,11 +3,11 @@ import { type AddOnQuestions, MAX_ANSWER_LENGTH } from './use-add-on-questions.t
 
 interface AddOnAnswersProps {
   readonly asked: AddOnQuestions;
-  /** Whether what has no answer is said. */
+  /** Whether missing answers are shown as errors. */
   readonly isChecked: boolean;
 }
 
-/** What the chosen add-ons need to know. */
+/** The questions of the chosen add-ons. */
 export function AddOnAnswers({ asked: { questions, answers, answer }, isChecked }: AddOnAnswersProps) {
   return questions.map(({ id, addOn, question }) => (
     <TextField

@@ -4,7 +4,7 @@ import { BILLING_HINT } from '../../headless/billing-fields.ts';
 import { Panel } from '../../ui/primitives/Panel.tsx';
 import { Hint, PanelTitle } from '../../ui/primitives/Text.tsx';
 
-/** Where the customer is, which decides the tax; loaded only where the shop says some. */
+/** The customer's place, which decides the tax. Only loaded when the shop charges tax. */
 export default function BillingPanel(props: ComponentProps<typeof BillingFields>) {
   return (
     <Panel aria-labelledby="billing" style={{ marginTop: 20 }}>

@@ -11,11 +11,11 @@ interface BookingOptionsProps {
   readonly cart: Cart;
   readonly modeOf: ModeOf;
   readonly taken: readonly TakenUnit[];
-  /** Sessions that lack a time say so. */
+  /** Whether sessions without a time show an error. */
   readonly isAsked: boolean;
 }
 
-/** What is booked, and when it is or might be. */
+/** The lines of the cart and their times. */
 export function BookingOptions({ cart, modeOf, taken, isAsked }: BookingOptionsProps) {
   const isWished = anyIsWished(cart, modeOf);
   return (

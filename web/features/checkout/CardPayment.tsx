@@ -22,17 +22,17 @@ interface CardPaymentProps {
   readonly form: CardForm;
   readonly request: CheckoutRequest;
   readonly done: Booked['done'];
-  /** What is shown is no longer what it costs. */
+  /** Called when the shown price is outdated. */
   readonly onQuote: (quote: QuoteWire) => void;
-  /** False where something about the times is asked first: nothing is paid until it is answered. */
+  /** False when a question about the times must be answered first, before which nothing is paid. */
   readonly areTimesClear: () => boolean;
-  /** A session needs a free time first. */
+  /** Whether a session needs a free time first. */
   readonly isUntimed: boolean;
-  /** Somebody else has times of this cart. */
+  /** Called when somebody else has taken times of this cart. */
   readonly onTaken: (taken: ApiError['taken']) => void;
 }
 
-/** Where the card is asked for: a payment is opened first, and what it buys is stored with it. */
+/** The card form of the checkout. A payment intent is opened first and stores what it buys. */
 export default function CardPayment(props: CardPaymentProps) {
   const { form: Form, request, done, onQuote, areTimesClear, isUntimed, onTaken } = props;
   const { brandMail } = useConfig();

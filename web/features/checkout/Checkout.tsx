@@ -41,10 +41,10 @@ const BillingPanel = lazy(() => import('./BillingPanel.tsx'));
 const CardPayment = lazy(() => import('./CardPayment.tsx'));
 const ReturnedPayment = lazy(() => import('./ReturnedPayment.tsx'));
 
-/** The provider's name for a payment, in the address it leads back to. */
+/** The query parameter with the payment intent after a return from a bank. */
 const RETURNED = 'payment_intent';
 
-/** On wide screens the summary stands beside the form and the way to pay; on others between them. */
+/** On wide screens the summary is next to the form and payment; otherwise between them. */
 const Columns = styled(TwoColumns)`
   row-gap: 0;
   @media (min-width: 1080px) {
@@ -67,7 +67,7 @@ const Paying = styled.div`
   margin-top: 20px;
 `;
 
-/** From the cart to a booking. */
+/** The checkout: from the cart to a booking. */
 export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
   const stored = useCart();
   const form = useRef<HTMLDivElement>(null);
@@ -114,12 +114,12 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
   const [isRegionAsked, setRegionAsked] = useState(false);
   const [lost, setLost] = useState(0);
 
-  // A refused form leads to its first mistake.
+  // After a refusal, focus moves to the first mistake.
   useEffect(() => {
     if (attempt > 0) goTo(form.current, '[aria-invalid="true"], button[data-invalid]');
   }, [attempt]);
 
-  // So is who asks for times that are missing, or gone.
+  // The same for missing or taken times.
   useEffect(() => {
     if (lost > 0) goTo(form.current, '[data-taken] button, [data-missed]');
   }, [lost]);
@@ -149,7 +149,7 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
   };
   const isPaidFirst = paidFirst && total > 0 && anyHasTime(cart);
   const payment = isPaidFirst ? 'card' : wantedPayment;
-  // What costs nothing needs no card (decision 023).
+  // A total of 0 needs no card (decision 023).
   const needsCard = payment === 'card' && total > 0;
   const untimed = anyLacksTime(cart, modeOf);
   const areTimesClear = () => {
@@ -176,7 +176,7 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
     return false;
   };
   const isClear = () => areAnswersGiven() && isBillingClear() && areTimesClear();
-  // What is wrong with the form comes first, then what is missing or not clear about its times.
+  // Errors of the form come first, then missing or ambiguous times.
   const onConfirm = () => {
     if (Object.keys(customerErrors(request.customer, asked.phoneFor)).length > 0 || isClear())
       confirm(request);

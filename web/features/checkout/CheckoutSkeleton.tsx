@@ -1,7 +1,7 @@
 import { Panel, TwoColumns } from '../../ui/primitives/Panel.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 
-/** The page in outline: only the browser knows the cart. */
+/** Placeholder of the page, because only the browser knows the cart. */
 export function CheckoutSkeleton() {
   return (
     <TwoColumns aria-busy="true">

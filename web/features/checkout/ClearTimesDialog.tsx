@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { DoubtfulTime } from '../../ui/shop/TimeReading.tsx';
 import type { ClearTimes } from './use-clear-times.ts';
 
-/** More than these are only counted. */
+/** Maximum number of listed times; the rest are only counted. */
 const SHOWN = 8;
 
 const List = styled.ul`
@@ -23,12 +23,12 @@ const List = styled.ul`
 
 interface ClearTimesDialogProps {
   readonly times: ClearTimes;
-  /** What goes on once it is clear. */
+  /** Continues once everything is clear. */
   readonly onAct: () => void;
   readonly actLabel: string;
 }
 
-/** What is not clear about the times of a cart, each with what was probably meant; or they are booked as they are written. */
+/** Asks about ambiguous times of a cart, each with its likely meanings. They can also be booked as written. */
 export function ClearTimesDialog({ times, onAct, actLabel }: ClearTimesDialogProps) {
   const { doubts, isAsking, close, accept } = times;
   const more = doubts.length - SHOWN;

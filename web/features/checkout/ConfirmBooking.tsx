@@ -11,7 +11,7 @@ const Place = styled.div`
   margin-top: 4px;
 `;
 
-/** Where the summary stands above the button, the sum is said once more beside it. */
+/** The total next to the button, when the summary is above it. */
 const Sum = styled.p`
   display: none;
   @media (max-width: 1079.98px) {
@@ -29,7 +29,7 @@ interface ConfirmBookingProps {
   readonly onConfirm: () => void;
 }
 
-/** Books what is paid later, or not at all. */
+/** Books without a card: paid later, or free of charge. */
 export function ConfirmBooking({ total, pending, onConfirm }: ConfirmBookingProps) {
   return (
     <Place>

@@ -9,19 +9,19 @@ import { PurchaseOrder } from './PurchaseOrder.tsx';
 import { SpecialRequests } from './SpecialRequests.tsx';
 import type { AddOnQuestions } from './use-add-on-questions.ts';
 
-/** What is wrong with each field, in the order of the form. */
+/** The error of each field, in the order of the form. */
 export type CustomerErrors = Partial<Record<keyof Customer, string>>;
 
 interface CustomerInformationProps {
   readonly customer: Customer;
   readonly errors: CustomerErrors;
   readonly onChange: (change: Partial<Customer>) => void;
-  /** Card needs a phone number (decision 036), and so do some add-ons. */
+  /** Why a phone number is needed: for card payments (decision 036) or for some add-ons. */
   readonly phoneNote: string;
   readonly asked: AddOnQuestions;
-  /** Whether add-ons without an answer are said. */
+  /** Whether add-ons without an answer show an error. */
   readonly isChecked: boolean;
-  /** Enter was pressed in a field. */
+  /** Called when Enter is pressed in a field. */
   readonly onSubmit: () => void;
 }
 

@@ -18,7 +18,7 @@ const List = styled.ul`
   }
 `;
 
-/** Shows a field in the middle of the screen, clear of the header, and types there. */
+/** Scrolls a field to the middle of the screen, clear of the header, and focuses it. */
 export const goTo = (form: HTMLElement | null, selector: string): void => {
   const field = form?.querySelector<HTMLElement>(selector);
   field?.scrollIntoView({ block: 'center' });
@@ -30,7 +30,7 @@ interface FormErrorsProps {
   readonly form: RefObject<HTMLElement | null>;
 }
 
-/** Everything that a form still needs, each leading to its field; nothing where it is one thing, which has the focus already. */
+/** All errors of a form, each with a link to its field. Renders nothing for a single error, whose field has focus already. */
 export function FormErrors({ errors, form }: FormErrorsProps) {
   const found = Object.entries(errors);
   if (found.length < 2) return null;

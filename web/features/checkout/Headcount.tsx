@@ -13,11 +13,11 @@ import { changeCart } from '../../cart/cart-store.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 
-/** How many people each session of a line is for. The cart takes only what its tier seats. */
+/** The number of people per session of a line. The cart only accepts what its tier seats. */
 export function Headcount({ line }: { readonly line: CartLine }) {
   const [typed, setTyped] = useState('');
   const { id, quantity, selectedTier, experience } = line;
-  // Another line may have given it a number.
+  // The number may have been set by another line.
   const isTyped = line.headcount === undefined || line.headcount === readHeadcount(typed);
   const text = isTyped ? typed : String(line.headcount);
   const change = (next: string): void => {

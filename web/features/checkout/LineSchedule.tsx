@@ -48,23 +48,20 @@ const Name = styled(Subheading)`
 
 interface LineScheduleProps {
   readonly line: CartLine;
-  /** There are other lines, which can take the same time. */
+  /** Whether there are other lines that could take the same time. */
   readonly isOneOfMany: boolean;
   readonly mode: BookingMode;
-  /** Units of the cart whose free time is gone. */
+  /** Units of the cart whose free time was taken. */
   readonly taken: readonly TakenUnit[];
-  /** Units that lack a time say so. */
+  /** Whether units without a time show an error. */
   readonly isAsked: boolean;
 }
 
-/**
- * The dates and times of the units of one cart line: a free time that is agreed at once, or for each the one that suits best, and up to
- * two others.
- */
+/** The times of a cart line's units: a free time that is agreed at once, or up to three preferred times in order. */
 export function LineSchedule({ line, isOneOfMany, mode, taken, isAsked }: LineScheduleProps) {
   const { id, experience, slots } = line;
   const [first] = slots;
-  /** Units that could wish, and look at free times. */
+  /** Units that may have preferred times but are looking at free ones. */
   const [looking, setLooking] = useState<ReadonlySet<number>>(new Set());
   const look = (unit: number, looks: boolean) =>
     setLooking((before) => new Set(looks ? [...before, unit] : [...before].filter((each) => each !== unit)));

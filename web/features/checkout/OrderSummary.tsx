@@ -87,15 +87,15 @@ interface OrderSummaryProps {
   readonly cart: Cart;
   readonly subtotal: MinorUnits;
   readonly total: MinorUnits;
-  /** null where the shop says none. */
+  /** null when the shop charges no tax. */
   readonly tax: QuoteWire['tax'];
   readonly discount: Discount;
-  /** What changes cost; empty until the shop has said it. */
+  /** The cancellation policies; empty until the server has replied. */
   readonly policies: QuoteWire['policies'];
   readonly hold: Hold;
 }
 
-/** The ticket: what is booked and what it comes to. */
+/** The ticket with the cart's lines and total. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { cart, subtotal, total, tax, discount, policies, hold } = props;
   return (

@@ -15,7 +15,7 @@ const Choices = styled.fieldset`
 
 interface PaymentMethodProps {
   readonly chosen: PaymentChoice;
-  /** The shop wants chosen times to be paid when they are taken. */
+  /** Whether free times must be paid when they are taken. */
   readonly isPaidFirst: boolean;
   readonly onChoose: (choice: PaymentChoice) => void;
 }

@@ -10,7 +10,7 @@ interface PurchaseOrderProps {
   readonly onChange: (change: Pick<Customer, 'purchaseOrder'>) => void;
 }
 
-/** Few customers have one, so the field is shown on request. */
+/** A field that is shown on request, because few customers have a purchase order number. */
 export function PurchaseOrder({ customer, error, onChange }: PurchaseOrderProps) {
   const [isWanted, setWanted] = useState(false);
   if (!isWanted && !customer.purchaseOrder)
@@ -33,7 +33,7 @@ export function PurchaseOrder({ customer, error, onChange }: PurchaseOrderProps)
       value={customer.purchaseOrder ?? ''}
       error={error}
       onChange={({ target }) => {
-        // Emptied, the field stays where it is.
+        // When it is emptied, the field stays.
         setWanted(true);
         onChange({ purchaseOrder: target.value || null });
       }}

@@ -15,11 +15,14 @@ import { emptyPaidCart, restoreCart } from './paying-mark.ts';
 interface ReturnedPaymentProps {
   readonly paymentIntentId: string;
   readonly show: (reference: string) => void;
-  /** Nothing was paid: the form is shown again, filled with what is known of the customer. */
+  /** Called when nothing was paid: the form is shown again with the known customer. */
   readonly onOpen: (customer: Customer | null) => void;
 }
 
-/** Back from a bank: the payment is looked up, booked, and shown (decision 026). A second visit shows the same booking. */
+/**
+ * After a return from a bank: looks up the payment, waits for its booking, and shows it (decision 026). A second visit shows the
+ * same booking.
+ */
 export default function ReturnedPayment({ paymentIntentId, show, onOpen }: ReturnedPaymentProps) {
   const { brandMail } = useConfig();
   const [stuck, setStuck] = useState(false);

@@ -8,7 +8,7 @@ interface SpecialRequestsProps {
   readonly onChange: (change: Pick<Customer, 'specialRequests'>) => void;
 }
 
-/** What they ask for besides, in their own words. */
+/** Special requests as free text. */
 export function SpecialRequests({ customer, error, onChange }: SpecialRequestsProps) {
   return (
     <TextArea

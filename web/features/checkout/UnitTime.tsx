@@ -22,17 +22,17 @@ interface UnitTimeProps {
   readonly line: CartLine;
   readonly unit: number;
   readonly mode: BookingMode;
-  /** Its time is gone. */
+  /** Its taken time; null when its time is still free. */
   readonly taken: TakenUnit | null;
-  /** It lacks a time, and that was asked for. */
+  /** Whether to show that its time is missing. */
   readonly isMissed: boolean;
-  /** Its times are shown at once where it has none. */
+  /** Whether to show the free times at once when it has none. */
   readonly opens: boolean;
-  /** Turns to wishes, where they are taken. */
+  /** Switches to preferred times, where they are accepted. */
   readonly onWish: () => void;
 }
 
-/** The free time of a unit: the one that it has, with a way to another, or all that can be chosen. */
+/** The free time of a unit: the chosen one with a way to change it, or all that can be chosen. */
 export default function UnitTime({ line, unit, mode, taken, isMissed, opens, onWish }: UnitTimeProps) {
   const time = timeOf(line, unit);
   const [isOpen, setOpen] = useState(opens && time === null);
@@ -45,7 +45,7 @@ export default function UnitTime({ line, unit, mode, taken, isMissed, opens, onW
   const offered = { bookingMode: mode };
   const mayWish = takesWishes(offered);
   const take = (next: ZonedTime | null) => {
-    // Seen by other clocks, it is still the same time.
+    // In another zone it is still the same instant.
     const isDone = next !== null && next.startsAt.getTime() !== time?.startsAt.getTime();
     flushSync(() => {
       changeCart((current) => chooseTime(current, line.id, unit, next));

@@ -2,19 +2,19 @@ import { intentStatus } from '../../api/payment/payment-intent.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import type { IntentStatusWire } from '../../api/transport/wire.ts';
 
-/** A paid booking comes within a minute, by the provider's word or by the shop's own looking (decision 024). */
+/** A paid booking is created within a minute, through the provider's webhook or the shop's reconciler (decision 024). */
 const PATIENCE_MS = 75_000;
 const LOOK_EVERY_MS = 1_000;
 
 const rest = () => new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
 
-/** `open`: it was not paid · `booked` with its reference · `lost`: paid or perhaps paid, and no booking has come */
+/** `open`: it was not paid; `booked` with its reference; `lost`: paid or possibly paid, and no booking was created */
 export type Awaited =
   | { readonly end: 'booked'; readonly reference: string }
   | { readonly end: 'open'; readonly failure: string | null }
   | { readonly end: 'lost' };
 
-/** Where a payment ends that stands so; null while it goes on. */
+/** The final result for a payment status; null while it is pending. */
 const ENDS: Readonly<Record<IntentStatusWire['status'], 'booked' | 'open' | null>> = {
   open: 'open',
   processing: null,
@@ -30,7 +30,7 @@ const endOf = ({ status, bookingReference, failure }: IntentStatusWire): Awaited
   return end !== null && bookingReference !== null ? { end, reference: bookingReference } : null;
 };
 
-/** Asks the shop how a payment stands until it has come to an end. @throws ApiError 404 when it is not one's own */
+/** Polls the state of a payment until it is final. @throws ApiError 404 when the payment belongs to somebody else */
 export const awaitBooking = async (paymentIntentId: string): Promise<Awaited> => {
   const until = Date.now() + PATIENCE_MS;
   while (Date.now() < until) {

@@ -9,14 +9,14 @@ const wordsOf = (error: unknown): string => {
   return FAILED;
 };
 
-/** An answer that says neither that it is booked nor why it is not. Asking again under the same key tells. */
+/** The reply tells neither that it was booked nor why it was not. A retry with the same key will tell. */
 export class UnclearAnswer extends Error {}
 
-/** Why nothing was booked (specification §8). */
+/** Shows why nothing was booked (specification §8). */
 export const sayNotBooked = (error: unknown): void =>
   sayError(wordsOf(error), error instanceof UnclearAnswer ? 'Checkout Failed' : 'Booking Creation Failed');
 
-/** Said only where it is not certain that the booking comes by itself (decision 024). */
+/** Shown only when it is uncertain that the booking will be created automatically (decision 024). */
 export const sayPaidNotBooked = (): void => sayError(PAID_NOT_BOOKED, 'Booking Creation Failed');
 
 export const isPaidNotBooked = (error: unknown): boolean =>

@@ -1,7 +1,7 @@
 import { type Customer, customerRule } from '@wondercast/core/people/customer';
 import type { CustomerErrors } from './CustomerInformation.tsx';
 
-/** What is wrong with each field, in the order of the form; `phoneFor` names what needs a phone number. */
+/** The error of each field, in the order of the form. `phoneFor` names what needs a phone number. */
 export const customerErrors = (customer: Customer, phoneFor: string | null = null): CustomerErrors => {
   const judged = customerRule.safeParse(customer);
   const errors: CustomerErrors = {};
@@ -12,5 +12,5 @@ export const customerErrors = (customer: Customer, phoneFor: string | null = nul
   return errors;
 };
 
-/** Enough to open a payment: the names, and an address that is one. */
+/** Whether the customer suffices to open a payment: names and a valid address. */
 export const isComplete = (customer: Customer): boolean => customerRule.safeParse(customer).success;

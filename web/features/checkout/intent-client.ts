@@ -6,15 +6,18 @@ import {
 import { ApiError } from '../../api/transport/transport.ts';
 import type { IntentWire } from '../../api/transport/wire.ts';
 
-/** The one payable intent of a checkout: opened, changed one request after the other, cancelled when it is left (decision 025). */
+/**
+ * The single payable intent of a checkout: opened, changed by one request at a time, and cancelled when the checkout is left
+ * (decision 025).
+ */
 export interface IntentClient {
-  /** Opens it, or changes it to what is asked for now. @throws what `openCheckoutIntent` throws */
+  /** Opens the intent, or changes it to the current request. @throws what `openCheckoutIntent` throws */
   send(request: CheckoutRequest): Promise<IntentWire>;
-  /** Cancels it, unless it is being paid. */
+  /** Cancels the intent, unless it is being paid. */
   drop(): void;
-  /** The page is going: as `drop`, without waiting for anything. */
+  /** Like `drop` when the page is being unloaded, without waiting. */
   leave(): void;
-  /** A payment that is being paid, or is paid, is not cancelled. */
+  /** Protects an intent that is being paid or was paid from cancellation. */
   hold(held: boolean): void;
   isHeld(): boolean;
   id(): string | null;
@@ -39,7 +42,7 @@ export const intentClient = (): IntentClient => {
     try {
       return await openCheckoutIntent(request, current?.paymentIntentId ?? null);
     } catch (error) {
-      // It belongs to another account by now: the visitor has signed out.
+      // It belongs to another account now, because the visitor has signed out.
       const isLost = error instanceof ApiError && error.status === 404 && current !== null;
       if (!isLost) throw error;
       return openCheckoutIntent(request, null);

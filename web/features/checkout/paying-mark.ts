@@ -4,17 +4,17 @@ import type { CheckoutRequest } from '../../api/payment/payment-intent.ts';
 import { changeCart, currentCart } from '../../cart/cart-store.ts';
 import { ofShop } from '../../cart/of-shop.ts';
 
-/** The browser's key for what is being paid right now. A bank may lead back in another tab. */
+/** Storage key of the payment in progress. Local storage, because a bank may return in another tab. */
 const STORAGE_KEY = 'checkout-paying';
 
 interface Mark {
   readonly paymentIntentId: string;
-  /** As the cart is stored. */
+  /** In the form in which the cart is stored. */
   readonly cart: string;
   readonly customer: Customer;
 }
 
-/** Set before a payment is confirmed, for the case that a bank takes the page away (decision 026). */
+/** Stored before a payment is confirmed, in case a bank replaces the page (decision 026). */
 export const markPaying = (paymentIntentId: string, { cart, customer }: CheckoutRequest): void => {
   try {
     const mark: Mark = { paymentIntentId, cart: writeStoredCart(cart), customer };
@@ -33,16 +33,16 @@ export const payingMark = (paymentIntentId: string): Mark | null => {
   }
 };
 
-/** Nothing is being paid any more: the mark is removed. */
+/** Removes the mark when nothing is being paid any more. */
 export const forgetPaying = (): void => {
   try {
     localStorage.removeItem(ofShop(STORAGE_KEY));
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 };
 
-/** What was paid leaves the cart, unless the visitor has filled another one since. */
+/** Empties the cart after a payment, unless the visitor has filled another one since. */
 export const emptyPaidCart = (paymentIntentId: string): void => {
   const mark = payingMark(paymentIntentId);
   if (!mark) return;
@@ -50,7 +50,7 @@ export const emptyPaidCart = (paymentIntentId: string): void => {
   forgetPaying();
 };
 
-/** What could not be paid is in the cart again. */
+/** Restores the cart of a failed payment. Returns its customer. */
 export const restoreCart = (paymentIntentId: string): Customer | null => {
   const mark = payingMark(paymentIntentId);
   if (mark && currentCart().length === 0) changeCart(() => readStoredCart(mark.cart));

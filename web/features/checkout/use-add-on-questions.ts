@@ -4,7 +4,7 @@ import type { Cart } from '@wondercast/core/buying/cart/cart';
 import { useEffect, useState } from 'react';
 import { cartAddOnsQuery } from '../../api/catalogue/cart-experience.ts';
 
-/** What an add-on of the cart asks; the same add-on of two experiences asks once. */
+/** A question of an add-on in the cart. The same add-on of two experiences asks once. */
 export interface AddOnQuestion {
   readonly id: number;
   readonly addOn: string;
@@ -15,15 +15,15 @@ export interface AddOnQuestions {
   readonly questions: readonly AddOnQuestion[];
   readonly answers: Readonly<Record<number, string>>;
   readonly answer: (id: number, text: string) => void;
-  /** The first that has no answer yet. */
+  /** The first question without an answer; null when there is none. */
   readonly unanswered: AddOnQuestion | null;
-  /** The add-on that needs a phone number; null where none does. */
+  /** The add-on that needs a phone number; null when there is none. */
   readonly phoneFor: string | null;
-  /** The customer with the answers among the special requests, which travel to whoever acts on a session. */
+  /** The customer with the answers added to the special requests, which reach everybody who handles a session. */
   readonly told: (customer: Customer) => Customer;
 }
 
-/** The browser's key for what was answered; it lives as long as the tab. */
+/** Storage key of the answers. They are stored for the life of the tab. */
 const STORAGE_KEY = 'checkout-answers';
 
 const remembered = (): Readonly<Record<number, string>> => {
@@ -37,7 +37,7 @@ const remembered = (): Readonly<Record<number, string>> => {
 /** Long enough for an address; short enough that the answers to a full cart fit. */
 export const MAX_ANSWER_LENGTH = 200;
 
-/** The requests with each answer once, also where a payment that was opened before has brought some back. */
+/** The special requests with each answer once, even when an earlier payment has already included some. */
 export const withAnswers = (
   requests: string | null,
   questions: readonly AddOnQuestion[],
@@ -50,7 +50,7 @@ export const withAnswers = (
   return [...told, ...(requests ? [requests] : [])].join('\n') || null;
 };
 
-/** What the add-ons of a cart ask of whoever buys them. The next booking is asked anew. */
+/** The questions of the cart's add-ons. They are reset for the next booking. */
 export function useAddOnQuestions(cart: Cart, isBooked: boolean): AddOnQuestions {
   const [answers, setAnswers] = useState(remembered);
   const chosen = new Set(cart.flatMap(({ addOns }) => addOns.map(({ id }) => id)));
@@ -62,7 +62,7 @@ export function useAddOnQuestions(cart: Cart, isBooked: boolean): AddOnQuestions
     try {
       sessionStorage.setItem(STORAGE_KEY, JSON.stringify(isBooked ? {} : answers));
     } catch {
-      // Without storage a page that is loaded again asks once more.
+      // Without storage, a reloaded page asks again.
     }
   }, [answers, isBooked]);
 

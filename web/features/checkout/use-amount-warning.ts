@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Said } from '../../api/payment/payment-words.ts';
 import { sayError } from '../../ui/overlays/toasts.ts';
 
-/** Says once why a card cannot be charged so much. */
+/** Shows once why a card cannot be charged this amount. */
 export function useAmountWarning(problem: Said | null): void {
   const { title, text } = problem ?? {};
   useEffect(() => {

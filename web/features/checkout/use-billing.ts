@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { userQuery } from '../../api/session/account.ts';
 import { type BillingDraft, BLANK_BILLING, billingDraftOf } from '../../headless/billing-draft.ts';
 
-/** The browser's key for what was typed; it lives as long as the tab. */
+/** Storage key of the typed address. It is stored for the life of the tab. */
 const STORAGE_KEY = 'checkout-billing';
 
 const remembered = (): BillingDraft => {
@@ -14,7 +14,7 @@ const remembered = (): BillingDraft => {
   }
 };
 
-/** Who is invoiced: kept while the tab lives, and as the profile has it where nothing was typed. */
+/** The billing address: the typed one, stored for the life of the tab, otherwise the profile's. */
 export function useBilling(): [billing: BillingDraft, change: (change: Partial<BillingDraft>) => void] {
   const [billing, setBilling] = useState(remembered);
   const { data: user } = useQuery(userQuery);
@@ -28,7 +28,7 @@ export function useBilling(): [billing: BillingDraft, change: (change: Partial<B
     try {
       sessionStorage.setItem(STORAGE_KEY, JSON.stringify(billing));
     } catch {
-      // Without storage a page that is loaded again asks once more.
+      // Without storage, a reloaded page asks again.
     }
   }, [billing]);
 

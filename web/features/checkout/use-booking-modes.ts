@@ -3,7 +3,7 @@ import { type Cart, type CartLine, timeOf } from '@wondercast/core/buying/cart/c
 import { type BookingMode, takesWishes } from '@wondercast/core/shop/catalogue/booking-mode';
 import { cartExperiencesQuery } from '../../api/catalogue/cart-experience.ts';
 
-/** How a line is booked: as the shop says now, until then as its cart remembers. */
+/** How a line is booked, according to the shop, or to the stored cart until the shop has replied. */
 export type ModeOf = (line: CartLine) => BookingMode;
 
 /** How the lines of a cart are booked. */
@@ -25,7 +25,7 @@ export const anyHasTime = (cart: Cart): boolean =>
 export const anyLacksTime = (cart: Cart, modeOf: ModeOf): boolean =>
   cart.some((line) => line.slots.some((_, unit) => lacksTime(line, unit, modeOf(line))));
 
-/** Whether times of a cart are wishes, also those that nobody has named. */
+/** Whether some times of the cart are only preferred, including ones not entered yet. */
 export const anyIsWished = (cart: Cart, modeOf: ModeOf): boolean =>
   cart.some(
     (line) =>

@@ -13,9 +13,9 @@ import type { Booked } from './use-confirmation.ts';
 const saySuccessful = () => say(PAID, 'Your booking is on its way.');
 
 export interface CardCheckout {
-  /** finishing: it is paid, or may be · done: it is booked · stuck: paid, and no booking has come */
+  /** finishing: it was paid, or possibly; done: it is booked; stuck: paid, and no booking was created */
   readonly phase: 'idle' | 'finishing' | 'done' | 'stuck';
-  /** Books what was paid; false when nothing was. */
+  /** Waits for the booking of a payment; false when nothing was paid. */
   readonly finish: (outcome: Outcome, paymentIntentId: string, request: CheckoutRequest) => Promise<boolean>;
 }
 
@@ -60,7 +60,7 @@ export function useCardCheckout({ done }: Pick<Booked, 'done'>): CardCheckout {
         arrived(paymentIntentId, request, booking.bookingReference, booking);
         return true;
       } catch (error) {
-        // It is paid: unless the shop says otherwise, it makes the booking by itself.
+        // It was paid: unless the shop says otherwise, it creates the booking itself.
         if (!isPaidNotBooked(error)) return wait(paymentIntentId, request);
         stuck();
         return true;

@@ -3,21 +3,21 @@ import { type CartDoubt, cartDoubts } from '@wondercast/core/buying/cart/cart-do
 import { useState } from 'react';
 
 export interface ClearTimes {
-  /** What is not clear now. */
+  /** The ambiguous times. */
   readonly doubts: readonly CartDoubt[];
-  /** Whether it is being asked. */
+  /** Whether the dialog is open. */
   readonly isAsking: boolean;
-  /** True where all times are clear, or were left as they are on purpose; otherwise it asks. */
+  /** Whether all times are clear or were accepted as they are; otherwise opens the dialog. */
   readonly areClear: () => boolean;
   readonly close: () => void;
-  /** Leaves them as they are: nobody is asked about these again. */
+  /** Accepts them as they are, so that these are not asked about again. */
   readonly accept: () => void;
 }
 
 const keyOf = (doubts: readonly CartDoubt[]): string =>
   JSON.stringify(doubts.map(({ line, unit, place, doubt }) => [line.id, unit, place, doubt.words]));
 
-/** Asks once about times that the shop may understand otherwise than they were meant, before they are booked. */
+/** Asks once about times that the shop may read differently than meant, before they are booked. */
 export function useClearTimes(cart: Cart): ClearTimes {
   const [isAsking, setAsking] = useState(false);
   const [accepted, setAccepted] = useState<string | null>(null);

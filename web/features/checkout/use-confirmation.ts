@@ -7,25 +7,25 @@ import { bookingQuery } from '../../api/booking/booking.ts';
 import type { BookingWire } from '../../api/transport/wire.ts';
 import { changeCart } from '../../cart/cart-store.ts';
 
-/** The confirmation opens so long after the booking (specification §9). */
+/** Delay of the confirmation page after the booking (specification §9). */
 const CONFIRMATION_DELAY_MS = 100;
 
 export interface Booked {
-  /** What was booked, once it is: the page shows it until the confirmation opens. */
+  /** The cart that was booked: shown until the confirmation opens. */
   readonly booked: Cart | null;
   readonly done: (reference: string, cart: Cart, booking?: BookingWire) => void;
-  /** Opens the confirmation, and leaves the cart alone. */
+  /** Opens the confirmation without changing the cart. */
   readonly show: (reference: string) => void;
 }
 
-/** What follows a booking: the cart is empty, and its confirmation opens. */
+/** What follows a booking: empties the cart and opens the confirmation. */
 export function useConfirmation(): Booked {
   const client = useQueryClient();
   const navigate = useNavigate();
   const isHere = useStillHere();
   const [booked, setBooked] = useState<Cart | null>(null);
-  // Whoever goes back before the confirmation has loaded never left this page: React drops the change of pages, and
-  // the router tells of none.
+  // When the visitor goes back before the confirmation has loaded, this page never unmounts: React drops the navigation, and the
+  // router reports none.
   useEffect(() => {
     if (!booked) return;
     const onBack = () => setBooked(null);

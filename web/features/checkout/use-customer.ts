@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { customerOf } from '../../api/booking/customer.ts';
 import { userQuery } from '../../api/session/account.ts';
 
-/** The browser's key for what was typed; it lives as long as the tab. */
+/** Storage key of what was typed. It is stored for the life of the tab. */
 const STORAGE_KEY = 'checkout-customer';
 
 const BLANK: Customer = {
@@ -25,7 +25,7 @@ const remembered = (): Customer => {
   }
 };
 
-/** What is known, wherever nothing was typed. */
+/** Fills known values into empty fields. */
 const filledFrom =
   (known: Customer) =>
   (typed: Customer): Customer => ({
@@ -38,7 +38,7 @@ const filledFrom =
     specialRequests: typed.specialRequests || known.specialRequests,
   });
 
-/** Who the booking is for: kept while the tab lives, and filled from the profile where nothing was typed. */
+/** The customer: stored for the life of the tab, and filled from the profile where nothing was typed. */
 export function useCustomer(): [
   customer: Customer,
   change: (change: Partial<Customer>) => void,
@@ -55,7 +55,7 @@ export function useCustomer(): [
     try {
       sessionStorage.setItem(STORAGE_KEY, JSON.stringify(customer));
     } catch {
-      // Without storage a page that is loaded again asks once more.
+      // Without storage, a reloaded page asks again.
     }
   }, [customer]);
 

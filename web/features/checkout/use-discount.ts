@@ -9,35 +9,35 @@ interface Applied {
   readonly code: string;
   readonly description: string | null;
   readonly amount: MinorUnits;
-  /** The subtotal that the amount belongs to. */
+  /** The subtotal for which the amount was computed. */
   readonly subtotal: MinorUnits;
 }
 
 export interface Discount {
-  /** What is in the box. */
+  /** The text in the field. */
   readonly text: string;
   readonly type: (text: string) => void;
-  /** Why the code does not count; it stays until another is typed. */
+  /** Why the code was not accepted; stays until another is typed. */
   readonly error: string | null;
   readonly applied: Applied | null;
   readonly amount: MinorUnits;
   readonly pending: boolean;
   readonly apply: () => void;
   readonly clear: () => void;
-  /** The applied code holds no longer: it leaves its box, and why is said there. */
+  /** Removes a code that is no longer valid from its field, where the reason is shown. */
   readonly drop: (why: string) => void;
 }
 
 interface Question {
   readonly code: string;
   readonly orderAmount: MinorUnits;
-  /** The visitor has just typed it; otherwise it was applied, and the subtotal has changed. */
+  /** Whether the visitor has just typed it; otherwise an applied code is checked again for a new subtotal. */
   readonly isNew: boolean;
 }
 
 const INVALID = 'The discount code you entered is not valid.';
 
-/** The discount code of a checkout: asked again when the subtotal changes, dropped when it no longer holds (specification §4). */
+/** The discount code of a checkout: checked again when the subtotal changes, removed when it is no longer valid (specification §4). */
 export function useDiscount(subtotal: MinorUnits): Discount {
   const [applied, setApplied] = useState<Applied | null>(null);
   const [text, setText] = useState('');
@@ -80,7 +80,7 @@ export function useDiscount(subtotal: MinorUnits): Discount {
     if (applied && applied.subtotal !== subtotal)
       mutate({ code: applied.code, orderAmount: subtotal, isNew: false });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed subtotal is what the code is asked again for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the code is checked again whenever the subtotal changes
   useEffect(() => onSubtotal(), [subtotal]);
 
   return {

@@ -8,19 +8,19 @@ import { LENGTHENED_BEFORE_MS, NOT_HELD, timesKey } from '../../headless/held-ti
 import { isStillMeant, type TakenUnit, takenUnits } from '../../headless/taken-units.ts';
 
 export interface Hold {
-  /** Null while nothing is held. */
+  /** null while nothing is held. */
   readonly held: HeldTimes | null;
   readonly pending: boolean;
-  /** Why the times are not held, where it is not that somebody else has them. */
+  /** Why the times are not held, unless somebody else has taken them. */
   readonly failure: string | null;
-  /** Units of the cart that have a time which is gone. */
+  /** Units of the cart whose time was taken. */
   readonly taken: readonly TakenUnit[];
-  /** Takes over what another answer said of this cart. */
+  /** Takes over the taken times from another response about this cart. */
   readonly noteTaken: (taken: readonly TakenTimeWire[], cart: Cart) => void;
   readonly again: () => void;
 }
 
-/** Keeps the free times of a cart while its form is open: taken when it opens or they change, lengthened as long as the shop allows it. */
+/** Holds the free times of a cart while its form is open: from when it opens or the times change, extended as long as the shop permits. */
 export function useHold(cart: Cart, isBooked: boolean): Hold {
   const [taken, setTaken] = useState<readonly TakenUnit[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
@@ -44,7 +44,7 @@ export function useHold(cart: Cart, isBooked: boolean): Hold {
       setPending(false);
     }
   });
-  // One after the other: the last one asked for is the one that holds.
+  // Sequential, because the last request determines the hold.
   const inTurn = useEffectEvent(() => {
     last.current = last.current.then(() => ask());
   });
@@ -63,7 +63,7 @@ export function useHold(cart: Cart, isBooked: boolean): Hold {
     if (isBooked) keepTimeHold(null);
   }, [isBooked]);
 
-  // One that cannot be lengthened any more keeps its end, and is warned of.
+  // A hold that cannot be extended any more keeps its end, and the visitor is warned.
   const until = held?.until ?? null;
   useEffect(() => {
     if (until === null) return;

@@ -7,30 +7,30 @@ import { timesKey } from '../../headless/held-times.ts';
 import { sayError } from '../../ui/overlays/toasts.ts';
 import { type IntentClient, intentClient } from './intent-client.ts';
 
-/** How long the form must rest before the payment is opened or changed (specification §9). */
+/** Debounce time before the payment is opened or changed (specification §9). */
 const PAUSE_MS = 500;
 
 export interface OpenIntent {
   readonly client: IntentClient;
-  /** The payment as it was last answered; null while there is none. */
+  /** The payment from the last response; null when there is none. */
   readonly opened: IntentWire | null;
-  /** The last attempt failed, and why was said. */
+  /** Whether the last attempt failed; the reason was shown. */
   readonly failed: boolean;
-  /** Sends what is asked for now; null when the shop would not, which was said. */
+  /** Sends the current request; resolves to null when the shop refused, which was shown. */
   readonly send: () => Promise<IntentWire | null>;
 }
 
 interface Events {
   readonly onQuote: (quote: QuoteWire) => void;
-  /** Somebody has paid already. */
+  /** Called when it has already been paid. */
   readonly onPaid: () => void;
-  /** Somebody else has times of the cart. */
+  /** Called when somebody else has taken times of the cart. */
   readonly onTaken: (taken: ApiError['taken']) => void;
 }
 
 /**
- * Keeps a payment open for what is to be bought: half a second after a change it is opened or changed, and cancelled when
- * `request` is null or the visitor leaves (specification §4).
+ * Keeps a payment open for the cart: opened or changed half a second after a change, and cancelled when `request` is null or the
+ * visitor leaves (specification §4).
  */
 export function useIntent(request: CheckoutRequest | null, { onQuote, onPaid, onTaken }: Events): OpenIntent {
   const [client] = useState(intentClient);
@@ -60,7 +60,7 @@ export function useIntent(request: CheckoutRequest | null, { onQuote, onPaid, on
     }
   };
 
-  // Wishes may still change; what is paid is named once more on submit. Free times are held by the payment.
+  // Preferred times are left out, because they may still change and are sent again on submit. Free times are held by the payment.
   const key =
     request &&
     JSON.stringify([

@@ -20,17 +20,17 @@ export interface PayLater {
 
 interface Events {
   readonly done: Booked['done'];
-  /** What is shown is no longer what it costs. */
+  /** Called when the shown price is outdated. */
   readonly onQuote: (quote: QuoteWire) => void;
-  /** Somebody else has times of this cart. */
+  /** Called when somebody else has taken times of this cart. */
   readonly onTaken: (taken: ApiError['taken'], cart: Cart) => void;
-  /** What of the cart needs a phone number. */
+  /** What in the cart needs a phone number. */
   readonly phoneFor: string | null;
-  /** After the errors are shown. */
+  /** Called after errors are shown. */
   readonly onInvalid: () => void;
 }
 
-/** Books now, to be paid later: checks the form, places the booking, and opens its confirmation. */
+/** Books now and pays later: checks the form, places the booking, and opens its confirmation. */
 export function usePayLater({ done, onQuote, onTaken, phoneFor, onInvalid }: Events): PayLater {
   const [errors, setErrors] = useState<CustomerErrors>({});
 
@@ -60,7 +60,7 @@ export function usePayLater({ done, onQuote, onTaken, phoneFor, onInvalid }: Eve
       if (named.length > 0) refuse(Object.fromEntries(named.map(({ path, message }) => [path, message])));
     },
   });
-  // Until the confirmation is there, nothing is booked twice.
+  // Pending until the confirmation is shown, so that nothing is booked twice.
   const pending = isPending || isSuccess;
 
   const confirm = (request: BookingRequest) => {

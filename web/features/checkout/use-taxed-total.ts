@@ -13,15 +13,15 @@ import {
   billingOf,
 } from '../../headless/billing-draft.ts';
 
-/** What a checkout comes to with tax. */
+/** The total of a checkout with tax. */
 export interface TaxedTotal {
   readonly total: MinorUnits;
-  /** null where the shop says no tax, and until it has answered. */
+  /** null when the shop charges no tax, and until it has replied. */
   readonly tax: QuoteWire['tax'];
   readonly errors: BillingErrors;
-  /** The shop has answered for what is on the screen. */
+  /** Whether the shop has replied for the current input. */
   readonly isKnown: boolean;
-  /** Asks again: the shop has said that its prices or its tax are others now. */
+  /** Requests the total again, after the shop has reported changed prices or tax. */
   readonly renew: () => void;
 }
 
@@ -34,7 +34,7 @@ interface Asked {
   readonly total: MinorUnits;
 }
 
-/** Asks the shop, where it says tax: what is paid depends on where the customer is. */
+/** Requests the total from the server if the shop charges tax, because it depends on the customer's place. */
 export function useTaxedTotal({ cart, discountCode, billing, companyName, total }: Asked): TaxedTotal {
   const { tax } = useShopRules();
   const asked = JSON.stringify({ billing: billingOf(billing), companyName });

@@ -10,7 +10,7 @@ import { OwnTime } from '../../ui/shop/OwnTime.tsx';
 import { Total } from '../../ui/shop/Total.tsx';
 import { Asked, Sessions, Sum } from './confirmation-look.ts';
 
-/** More than these are only counted. */
+/** Maximum number of listed sessions; the rest are only counted. */
 const SHOWN = 8;
 
 interface Session {
@@ -40,7 +40,7 @@ const sessionsOf = (booking: BookingWire): readonly Session[] =>
     })),
   );
 
-/** Every session of a booking with its tentative date, and what it comes to. */
+/** The sessions of a booking with their preferred or agreed times, and the total. */
 export function BookedSessions({ booking }: { readonly booking: BookingWire }) {
   const sessions = sessionsOf(booking);
   const more = sessions.length - SHOWN;

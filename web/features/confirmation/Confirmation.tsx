@@ -29,7 +29,7 @@ interface ConfirmationProps {
   readonly token: string | null;
 }
 
-/** What becomes of the dates. Times that were taken are agreed already. */
+/** What happens about the times. Free times are agreed already. */
 const schedulingWords = (booking: BookingWire | null | undefined): string => {
   const { sessions = [] } = booking ?? {};
   if (!sessions.some(hasTime))
@@ -39,7 +39,7 @@ const schedulingWords = (booking: BookingWire | null | undefined): string => {
   return sessions.length === 1 ? 'Your time is agreed.' : 'Your times are agreed.';
 };
 
-/** The same words for every reference; who may see the booking also sees what is in it (decision 037). */
+/** The same text for every reference. Visitors who may see the booking also see its content (decision 037). */
 export function Confirmation({ reference, token }: ConfirmationProps) {
   const { brandMail } = useConfig();
   const alive = useAlive();

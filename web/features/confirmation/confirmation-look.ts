@@ -86,7 +86,7 @@ export const Steps = styled.ul`
   }
 `;
 
-/** What was asked for when booking. */
+/** The special requests. */
 export const Asked = styled.p`
   padding-top: 12px;
   font-size: 14px;
@@ -96,7 +96,7 @@ export const Asked = styled.p`
   white-space: pre-line;
 `;
 
-/** The way to pay, below the sum. */
+/** A pay link below the total. */
 export const Due = styled.div`
   margin-top: 16px;
   &:empty {

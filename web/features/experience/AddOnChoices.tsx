@@ -14,7 +14,7 @@ interface AddOnChoicesProps {
   readonly selection: Selection;
 }
 
-/** Extras that can be added, each once per experience. */
+/** The add-ons to choose from, each once per experience. */
 export function AddOnChoices({ addOns, selection }: AddOnChoicesProps) {
   return (
     <List>

@@ -4,7 +4,7 @@ import type { AddOnWire } from '../../api/transport/wire.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Fine } from '../../ui/primitives/Text.tsx';
 
-/** The heading of the add-ons. */
+/** Id of the add-ons' heading. */
 export const ADD_ONS = 'add-ons';
 
 const Row = styled.div`
@@ -26,7 +26,7 @@ interface AddOnsHintProps {
   readonly chosen: number;
 }
 
-/** In the ticket: that there are add-ons, or how many are chosen, and the way to them. */
+/** In the ticket: tells that there are add-ons or how many are chosen, and links to them. */
 export function AddOnsHint({ addOns, chosen }: AddOnsHintProps) {
   if (addOns.length === 0) return null;
   const least = Math.min(...addOns.map(({ price }) => price));

@@ -32,7 +32,7 @@ const Head = styled.div`
   margin-bottom: 14px;
 `;
 
-/** Two sizes beside each other where a ticket with times would not fit on the screen otherwise. */
+/** Two sizes per row, where a ticket with times would not fit on the screen otherwise. */
 const Sizes = styled.div`
   @media (min-width: 1280px) and (max-height: 1109.98px) {
     &[data-timed] > fieldset {
@@ -68,7 +68,7 @@ const Sizes = styled.div`
   }
 `;
 
-/** Words at the left, what is typed at the right. */
+/** A label at the left, an input at the right. */
 const People = styled.div`
   margin-top: 14px;
   & > div {
@@ -106,7 +106,7 @@ const Lower = styled(TicketPart)`
   padding-bottom: 4px;
 `;
 
-/** What it comes to and the button: where the ticket stands beside the page and is longer than the screen, they stay in sight. */
+/** Total and button. They stay visible when the ticket is next to the page and longer than the screen. */
 const Buy = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -126,13 +126,13 @@ const Buy = styled.div`
 
 interface AddToCartCardProps {
   readonly selection: Selection;
-  /** What else can be chosen; stays in sight with the sum. */
+  /** Content about add-ons; stays visible with the total. */
   readonly extras: Elements;
-  /** Where a time can be taken. */
+  /** The choice of a time, where possible. */
   readonly when?: Elements | undefined;
 }
 
-/** The ticket: size, quantity, what it comes to. */
+/** The ticket: size, quantity, total, and Add to cart. */
 export function AddToCartCard({ selection, extras, when }: AddToCartCardProps) {
   const { prices, tier, chooseTier, quantity, chooseQuantity, people, choosePeople } = selection;
   const { addOns, tierTotal, addOnsTotal, total, add, addSessions, isAsking, meanPeople, stopAsking } =

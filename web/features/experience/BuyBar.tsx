@@ -25,7 +25,7 @@ const Bar = styled.div`
   }
 `;
 
-/** Keeps the choice at hand where the ticket is far down the page. */
+/** A bar with the current choice, for pages where the ticket is far down. */
 export function BuyBar({ selection: { tier, addOns, total, add } }: { readonly selection: Selection }) {
   const extras = addOns.length === 1 ? ', 1 add-on' : addOns.length > 1 ? `, ${addOns.length} add-ons` : '';
   return (

@@ -34,7 +34,7 @@ import { useSelection } from './use-selection.ts';
 import { VideoPreview } from './VideoPreview.tsx';
 import { When } from './When.tsx';
 
-/** Everything there is to say of one experience, and the ticket to put it into the cart. */
+/** The page of an experience with its ticket. */
 export function ExperienceDetail({ experience }: { readonly experience: ExperienceWire }) {
   const { id, slug, title, description, videoUrl, imageUrl, coverImageUrl } = experience;
   const { videoHosts } = useConfig();

@@ -3,7 +3,7 @@ import { Banner, BannerInside } from '../../ui/shop/experience-banner-look.ts';
 import { Section } from '../../ui/shop/experience-words-look.ts';
 import { Columns } from './experience-look.ts';
 
-/** The page in outline, while its experience is fetched. */
+/** Placeholder of the page while loading. */
 export function ExperienceSkeleton() {
   return (
     <div aria-busy="true">

@@ -12,7 +12,7 @@ const Shelf = styled.section`
 
 const CARD_SIZES = '(max-width: 1079px) 32vw, 210px';
 
-/** Others of the same first category, at most six. */
+/** At most six other experiences of the same main category. */
 export function MoreLikeThis({ cards }: { readonly cards: readonly CardWire[] }) {
   return (
     <Shelf aria-labelledby="more-like-this">

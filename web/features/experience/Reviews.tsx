@@ -48,18 +48,18 @@ const Quote = styled.li`
   }
 `;
 
-/** How many are shown at first, and more at each press. */
+/** How many are shown at first, and more with each press. */
 const STEP = 12;
 
 interface ReviewsProps {
   readonly experienceId: number;
   /** The newest hundred, newest first. */
   readonly reviews: readonly ReviewWire[];
-  /** Of all of them; undefined while they are not known. */
+  /** Figures of all reviews; undefined while unknown. */
   readonly figures: { readonly average: number | null; readonly count: number } | undefined;
 }
 
-/** What others said, with an average only when there is something to average, and what the shop answers. */
+/** Reviews with the shop's answers, and an average if there are any. */
 export function Reviews({ experienceId, reviews: newest, figures }: ReviewsProps) {
   const { brandName } = useConfig();
   const [shown, setShown] = useState(STEP);

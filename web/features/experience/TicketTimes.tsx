@@ -23,7 +23,7 @@ interface TicketTimesProps {
   readonly selection: Selection;
 }
 
-/** A free time for what is about to be added; or, where wishes are taken, times that are proposed at checkout. */
+/** A free time for what is added; where preferred times are accepted, these can be proposed at checkout. */
 export default function TicketTimes({ experience, selection }: TicketTimesProps) {
   const [zone, chooseZone] = useShownZone();
   const [way, setWay] = useState<TimeWay>('pick');

@@ -59,7 +59,7 @@ interface VideoPreviewProps {
   readonly imageUrl: string;
 }
 
-/** The frame of another host is opened only when it is asked for, and boxed in. */
+/** The external host's iframe is loaded only on request, and sandboxed. */
 export function VideoPreview({ title, address, imageUrl }: VideoPreviewProps) {
   const [playing, setPlaying] = useState(false);
   return (

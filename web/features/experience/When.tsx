@@ -7,7 +7,7 @@ import type { Selection } from './use-selection.ts';
 
 const TicketTimes = lazy(() => import('./TicketTimes.tsx'));
 
-/** As high as what comes, so that nothing moves: a row of times beside the page, a month with two rows of them in it. */
+/** Reserves the height of its content, so that nothing shifts: a row of times next to the page, or a month with two rows of times. */
 const Place = styled.div`
   min-height: 98px;
   margin-top: 14px;
@@ -31,7 +31,7 @@ interface WhenProps {
   readonly selection: Selection;
 }
 
-/** Fills its place. */
+/** Fills the reserved space. */
 const Outline = styled.div`
   display: flex;
   flex-direction: column;
@@ -52,7 +52,7 @@ function Coming() {
   );
 }
 
-/** Where a free time is taken in the ticket. Only the browser knows the visitor's zone, and the cart. */
+/** The choice of a free time in the ticket. Only rendered in the browser, which knows the visitor's zone and cart. */
 export function When(props: WhenProps) {
   const isAlive = useAlive();
   return (

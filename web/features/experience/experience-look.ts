@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Where the ticket stands beside the page. */
+/** From this width on the ticket is next to the page. */
 export const BESIDE = '(min-width: 1080px)';
 
 export const Columns = styled.div`

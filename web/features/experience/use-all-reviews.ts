@@ -5,13 +5,13 @@ import { ApiError } from '../../api/transport/transport.ts';
 import type { ReviewWire } from '../../api/transport/wire.ts';
 import { sayError } from '../../ui/overlays/toasts.ts';
 
-/** The newest reviews, and after them as many older ones as were asked for. */
+/** The newest reviews, followed by as many older ones as were requested. */
 export const useAllReviews = (experienceId: number, newest: readonly ReviewWire[]) => {
   const client = useQueryClient();
   const [older, setOlder] = useState<readonly ReviewWire[]>([]);
   const [pending, setPending] = useState(false);
   const known = new Set(newest.map(({ id }) => id));
-  // A new review moves one of the newest behind them.
+  // After a new review, one of the newest also appears among the older ones.
   const reviews = [...newest, ...older.filter(({ id }) => !known.has(id))];
   const fetchOlder = async (): Promise<void> => {
     const last = reviews.at(-1);

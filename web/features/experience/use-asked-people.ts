@@ -6,10 +6,7 @@ import { typedRoom } from '../../headless/people-field.ts';
 import { useBrowserLayoutEffect } from '../../ui/primitives/use-browser-layout-effect.ts';
 import type { Selection } from './use-selection.ts';
 
-/**
- * The people that somebody looked for come into the ticket (`?people=25`). The document is the same for everybody, so they come once the
- * page is alive.
- */
+/** Sets the searched number of people (`?people=25`) in the ticket. After hydration, because the document is the same for everybody. */
 export function useAskedPeople(choose: Selection['choosePeople']): void {
   const [parameters] = useSearchParams();
   const { people } = soundFinder(readFinder(parameters));

@@ -26,28 +26,28 @@ export interface Selection {
   readonly chooseTier: (tier: Tier) => void;
   readonly quantity: number;
   readonly chooseQuantity: (quantity: number) => void;
-  /** How many people come, as it was typed. */
+  /** The typed number of people. */
   readonly people: string;
-  /** Takes what was typed, and the tier and the sessions that seat them. */
+  /** Sets the typed text, with the tier and quantity for it. */
   readonly choosePeople: (text: string, room: Room | null) => void;
-  /** Whether the quantity is asked about: it may have been meant as people. */
+  /** Whether to ask if the quantity was meant as people. */
   readonly isAsking: boolean;
   readonly meanPeople: () => void;
   readonly stopAsking: () => void;
   readonly addOns: readonly CartAddOn[];
   readonly toggleAddOn: (id: number) => void;
-  /** The free time that was chosen for what is added; null without one. */
+  /** The chosen free time; null without one. */
   readonly time: ZonedTime | null;
   readonly chooseTime: (time: ZonedTime | null) => void;
   readonly tierTotal: MinorUnits;
   readonly addOnsTotal: MinorUnits;
   readonly total: MinorUnits;
-  /** Adds, or asks first about many sessions. */
+  /** Adds to the cart, or first asks about a large quantity. */
   readonly add: () => void;
   readonly addSessions: () => void;
 }
 
-/** What a visitor is about to add to the cart: tier, quantity and add-ons of one experience. */
+/** What a visitor is about to add to the cart: tier, quantity, add-ons and time. */
 export function useSelection(experience: ExperienceWire, offered: readonly AddOnWire[]): Selection {
   const [tier, chooseTier] = useState<Tier>(DEFAULT_TIER);
   const [quantity, chooseQuantity] = useState(1);
@@ -55,7 +55,7 @@ export function useSelection(experience: ExperienceWire, offered: readonly AddOn
   const [isAsking, setAsking] = useState(false);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [taken, chooseTime] = useState<ZonedTime | null>(null);
-  // More sessions than a cart may have at free times are added without one.
+  // A larger quantity than a cart may have at free times is added without times.
   const time = quantity <= MAX_TIMED_UNITS ? taken : null;
   const cartExperience = decodeOfferedExperience(experience);
   const addOns = offered.filter(({ id }) => chosen.has(id)).map(decodeOfferedAddOn);
@@ -71,7 +71,7 @@ export function useSelection(experience: ExperienceWire, offered: readonly AddOn
     setAsking(false);
     const addition = { experience: cartExperience, selectedTier: tier, addOns, quantity, headcount, time };
     changeCart((cart) => addToCart(cart, addition, Date.now()));
-    // Afterwards the add-ons are cleared (specification §4).
+    // Afterwards the chosen add-ons are cleared (specification §4).
     setChosen(new Set());
     chooseTime(null);
     const extras = addOns.length > 0 ? ` with ${addOns.length} add-on(s)` : '';

@@ -26,11 +26,11 @@ const Count = styled.span`
 interface AppliedFiltersProps {
   readonly search: Search;
   readonly titleAs: 'h1' | 'h2';
-  /** How many were found; null where that stands elsewhere. */
+  /** The number of results; null when it is shown elsewhere. */
   readonly found: Elements;
 }
 
-/** The filters in force, the way to change them, and the ways to drop them. */
+/** The active filters, with ways to change and remove them. */
 export function AppliedFilters({ search, titleAs, found }: AppliedFiltersProps) {
   const { data: categories = [] } = useQuery(categoriesQuery);
   const applied = appliedFilters(search, categories);

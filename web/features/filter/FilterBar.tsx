@@ -23,7 +23,7 @@ const Title = styled.h2`
   }
 `;
 
-/** Opens the dialog. */
+/** Opens the filter dialog. */
 export function FilterButton({ badge }: { readonly badge?: Elements }) {
   return (
     <Button look="line" data-script="" aria-haspopup="dialog" onClick={() => openOverlay('filter')}>
@@ -37,13 +37,13 @@ export function FilterButton({ badge }: { readonly badge?: Elements }) {
 interface FilterBarProps {
   readonly titleAs: 'h1' | 'h2';
   readonly title?: ReactNode;
-  /** Stands in the Filter button: how many are in force. */
+  /** Content of the Filter button: the number of active filters. */
   readonly badge?: Elements;
-  /** Stands before the Filter button; a paragraph at its start belongs to the title. */
+  /** Content before the Filter button; a leading paragraph belongs to the title. */
   readonly action?: Elements;
 }
 
-/** What is shown, and the way to narrow it. */
+/** The title of the list, and the Filter button. */
 export function FilterBar({ titleAs, title = 'Browse Events', badge, action }: FilterBarProps) {
   return (
     <Bar>

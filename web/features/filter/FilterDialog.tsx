@@ -47,7 +47,7 @@ interface ChoicesProps<Value extends string> {
   readonly onChoose: (value: Value | null) => void;
 }
 
-/** Pressing the chosen option takes it back (specification §4). */
+/** Pressing the chosen option clears it (specification §4). */
 function Choices<Value extends string>({ title, hint, options, chosen, onChoose }: ChoicesProps<Value>) {
   return (
     <Group aria-label={title}>
@@ -144,9 +144,9 @@ interface FilterDialogProps {
   readonly onClose: () => void;
 }
 
-/** Choices stay in the dialog until they are applied; each opening starts from what is in force. */
+/** Choices take effect only when applied. Each opening starts from the active filters. */
 export default function FilterDialog({ isOpen, onClose }: FilterDialogProps) {
-  // What opened it on the home page goes with that page: keys go on at the results.
+  // The button on the home page that opened it disappears with that page, so focus moves to the results.
   useFocusAfter(isOpen, () => document.getElementById('main'));
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Filter Experiences" width={600}>

@@ -11,7 +11,7 @@ interface FinderDaysProps {
   readonly onChange: (part: Partial<FinderForm>) => void;
 }
 
-/** A day or a month in a zone that is named. Fetched when the filters are opened: lists and calendars are no part of a first visit. */
+/** A day or a month, and its zone. Loaded when the filters are opened, because lists and calendars are not part of the first load. */
 export default function FinderDays({ form, onChange }: FinderDaysProps) {
   const [shown] = useShownZone();
   const { month, day } = form;

@@ -11,7 +11,7 @@ const Blank = styled.span`
   ${control}
 `;
 
-/** Keeps the place of the fields that are on their way. */
+/** Placeholder of fields that are being loaded. */
 const FieldToCome = ({ label }: { readonly label: string }) => (
   <FieldBox aria-hidden="true">
     <Label as="span">
@@ -23,12 +23,12 @@ const FieldToCome = ({ label }: { readonly label: string }) => (
 
 interface FinderFieldsProps {
   readonly form: FinderForm;
-  /** Whether what is wrong is said. */
+  /** Whether errors are shown. */
   readonly isChecked: boolean;
   readonly onChange: (part: Partial<FinderForm>) => void;
 }
 
-/** How many come, what one session may cost, and when. */
+/** Number of people, budget per session, and days. */
 export function FinderFields({ form, isChecked, onChange }: FinderFieldsProps) {
   const { people, budget } = form;
   const problems = isChecked ? finderProblems(form) : { people: null, budget: null };

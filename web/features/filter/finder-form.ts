@@ -7,24 +7,24 @@ import { maxAmount, moneyStyle, toMinorUnits } from '@wondercast/core/kernel/mon
 import { typedNumber } from '@wondercast/core/kernel/typed-amount';
 import { currencyName } from '../../ui/formats/currency-name.ts';
 
-/** People, budget and days as somebody types and picks them. */
+/** People, budget and days as they are typed and picked. */
 export interface FinderForm {
   readonly people: string;
   readonly budget: string;
-  /** Such as `2027-03`; a day takes its place, and the other way round. */
+  /** Such as `2027-03`. Choosing a day clears the month, and vice versa. */
   readonly month: string | null;
   readonly day: LocalDate | null;
-  /** null is the one in which times are shown. */
+  /** null: the zone in which times are shown. */
   readonly zone: Zone | null;
 }
 
-/** Characters of each field: an address takes no more people; a budget may be typed with its sign and commas. */
+/** Maximum lengths of the fields. A budget may be typed with currency sign and commas. */
 export const MAX_PEOPLE_LENGTH = 5;
 export const MAX_BUDGET_LENGTH = 12;
 
 export const NO_FINDER: FinderForm = { people: '', budget: '', month: null, day: null, zone: null };
 
-/** What is asked, in the fields; days that are neither one day nor a month begin with their first. */
+/** The fields for a search. A range of days that is neither one day nor a month shows its first day. */
 export const formOf = (asked: AskedFinder): FinderForm => {
   const days = readDays(asked);
   const month = days && monthOf(days);
@@ -37,14 +37,14 @@ export const formOf = (asked: AskedFinder): FinderForm => {
   };
 };
 
-/** A budget as it is typed, such as `$1,500`: null where nothing is, NaN for what is no amount. */
+/** Parses a budget such as `$1,500`: null when empty, NaN when it is not an amount. */
 const readBudget = (text: string): number | null => {
   if (text.trim() === '') return null;
   const budget = typedNumber(text);
   return budget > 0 && toMinorUnits(budget) <= maxAmount() ? budget : Number.NaN;
 };
 
-/** What is wrong with a field; null where nothing is. */
+/** The error of each field; null when there is none. */
 export const finderProblems = ({ people, budget }: Pick<FinderForm, 'people' | 'budget'>) => ({
   people: Number.isNaN(readHeadcount(people)) ? 'Enter a whole number of people.' : null,
   budget: Number.isNaN(readBudget(budget))
@@ -52,7 +52,7 @@ export const finderProblems = ({ people, budget }: Pick<FinderForm, 'people' | '
     : null,
 });
 
-/** The fields as they are written in an address; days are of `shown` where no other zone was chosen. */
+/** The fields as URL parameters. Days are in `shown` unless another zone was chosen. */
 export const askedIn = (form: FinderForm, shown: Zone): AskedFinder => {
   const budget = readBudget(form.budget);
   const people = readHeadcount(form.people);
@@ -67,7 +67,7 @@ export const askedIn = (form: FinderForm, shown: Zone): AskedFinder => {
   };
 };
 
-/** This month and the eleven after it, such as `2027-03`. */
+/** This month and the eleven following ones, such as `2027-03`. */
 export const monthsFrom = (today: LocalDate): readonly string[] => {
   const year = Number(today.slice(0, 4));
   const month = Number(today.slice(5, 7)) - 1;

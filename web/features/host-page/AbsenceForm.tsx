@@ -42,13 +42,13 @@ const MAX_REASON = 200;
 
 interface AbsenceFormProps {
   readonly token: string;
-  /** What the host is asked for or leads. */
+  /** Sessions that the host is asked for or leads. */
   readonly led: readonly Span[];
   readonly zone: Zone;
   readonly onDone: () => void;
 }
 
-/** Whole days, or from one time to another; all in the host's zone. */
+/** A form for whole days, or from one time to another, in the host's zone. */
 export function AbsenceForm({ token, led, zone, onDone }: AbsenceFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(EMPTY_ABSENCE);

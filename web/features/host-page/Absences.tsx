@@ -22,12 +22,12 @@ import { SidePanel } from './side-panel-look.ts';
 interface AbsencesProps {
   readonly token: string;
   readonly absences: HostPageWire['absences'];
-  /** What the host is asked for or leads. */
+  /** Sessions that the host is asked for or leads. */
   readonly led: readonly Span[];
   readonly zone: Zone;
 }
 
-/** When the host is away: added and taken back here, unless the desk has entered it. */
+/** The host's absences. The host can add and remove their own, but not those entered by the desk. */
 export function Absences({ token, absences, led, zone }: AbsencesProps) {
   const [adding, setAdding] = useState(false);
   const button = useKeptButton(adding);

@@ -24,11 +24,11 @@ interface AskProps {
   readonly reasons: HostPageWire['declineReasons'];
 }
 
-/** Which button of the mail has led here. It answers nothing by itself: one opens the reasons, the other leads to Accept. */
+/** Which button of the mail has led here. Opening the page answers nothing: `decline` opens the reasons, `accept` focuses Accept. */
 const isOpenedTo = (answer: 'accept' | 'decline', assignmentId: number): boolean =>
   new URLSearchParams(location.search).get(answer) === String(assignmentId);
 
-/** A session that the host is asked to lead: accepted in one press, declined with a reason. */
+/** A request to lead a session: accepted with one press, declined with a reason. */
 export function Ask({ token, ask, zone, reasons }: AskProps) {
   const [declining, setDeclining] = useState(() => isOpenedTo('decline', ask.assignmentId));
   const button = useKeptButton(declining);
@@ -46,7 +46,7 @@ export function Ask({ token, ask, zone, reasons }: AskProps) {
     ...answerAsk(token),
     onSuccess: (_, { body }) =>
       body.accept ? say('You lead this session', title) : say('Declined', 'The desk finds somebody else.'),
-    // Withdrawn, moved or answered meanwhile: the page is asked for again by the mutation.
+    // Withdrawn, moved or answered meanwhile; the mutation reads the page again.
     onError: (error) => sayError(error.message, 'Not answered'),
   });
   const span = spanIn(startsAt, endsAt, zone);

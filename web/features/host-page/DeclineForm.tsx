@@ -29,7 +29,7 @@ interface DeclineFormProps {
   readonly onDecline: (reason: Reason, note: string) => void;
 }
 
-/** Why a host declines: one of a few reasons, and a word to the desk. */
+/** Why a host declines: one of a few reasons, and a note to the desk. */
 export function DeclineForm({ reasons, pending, onBack, onDecline }: DeclineFormProps) {
   const id = useId();
   const [reason, setReason] = useState<Reason | null>(null);

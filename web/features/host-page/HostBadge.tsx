@@ -28,7 +28,7 @@ const Who = styled.span`
 
 const MINUTE_MS = 60_000;
 
-/** Whose page it is, and what their clocks show. */
+/** The host's name and local time. */
 export function HostBadge({ host }: Pick<HostPageWire, 'host'>) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

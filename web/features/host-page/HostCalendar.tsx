@@ -9,10 +9,10 @@ import { ButtonHref } from '../../ui/primitives/ButtonHref.tsx';
 import { Soft, Subheading } from '../../ui/primitives/Text.tsx';
 import { SidePanel } from './side-panel-look.ts';
 
-/** Calendars open such an address by themselves. */
+/** The webcal URL, which calendar programs open themselves. */
 const webcal = (url: string): string => url.replace(/^https?:/, 'webcal:');
 
-/** A private address of all the host's sessions; it is shown once, when it is made. */
+/** A private calendar URL for all of the host's sessions. It is shown only once, when it is created. */
 export function HostCalendar({ token }: { readonly token: string }) {
   const [url, setUrl] = useState<string | null>(null);
   const { mutate, isPending } = useMutation({

@@ -15,14 +15,14 @@ interface HostPageProps {
   readonly page: HostPageWire;
 }
 
-/** What a host is asked, their sessions by day, their calendar and their times away; all in their own zone. */
+/** A host's own page: requests, sessions by day, calendar and absences, in the host's zone. */
 export function HostPage({ token, page }: HostPageProps) {
   const { host, asks, sessions, past, absences, declineReasons } = page;
   const zone = zoneOf(host.zone);
   const now = Date.now();
   const days = byDay(sessions, zone, now);
   const next = days[0]?.sessions[0]?.assignmentId ?? null;
-  // The next session is open until its host opens or closes some.
+  // Sessions whose default state the host has toggled. By default only the next one is expanded.
   const [toggled, setToggled] = useState<ReadonlySet<number>>(new Set());
   const isOpen = (id: number) => (id === next) !== toggled.has(id);
   const toggle = (id: number) =>

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { Columns, Frame } from './host-page-look.ts';
 
-/** The page in outline: only the browser asks whose it is. */
+/** Placeholder of the page, which only the browser requests. */
 export function HostPageSkeleton() {
   return (
     <Frame aria-busy="true">

@@ -21,7 +21,7 @@ function Words({ title, text }: WordsProps) {
   );
 }
 
-/** Inclusions, add-ons, notes of the desk and of the guests, and what is settled. */
+/** Inclusions, add-ons, and notes of the desk and the guests. */
 export function RunDetails({ session }: { readonly session: HostPageSessionWire }) {
   const { inclusions, addOns, notes, guestNotes, place, joinUrl, unasked } = session;
   const settled = ['Agreed', unasked ? 'You lead it' : 'You accepted', ...(joinUrl ? ['Linked'] : [])];

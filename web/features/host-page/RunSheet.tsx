@@ -21,7 +21,7 @@ interface RunSheetProps {
   readonly onToggle: () => void;
 }
 
-/** A session that the host leads; open, it says all that is needed to run it. */
+/** A session that the host leads; expanded, it shows everything needed to run it. */
 export function RunSheet({ session, zone, isOpen, onToggle }: RunSheetProps) {
   const { assignmentId, experience, startsAt, minutes, selectedTier, joinUrl, place } = session;
   const details = `run-${assignmentId}`;

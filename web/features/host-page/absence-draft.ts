@@ -6,13 +6,13 @@ import { instantAt } from '../../ui/formats/zone-moment.ts';
 const DAY_MS = 86_400_000;
 const HOUR_MINUTES = 60;
 
-/** A time away while it is written, in the host's zone. */
+/** An absence as it is entered, in the host's zone. */
 export interface AbsenceDraft {
   readonly from: LocalDate | null;
-  /** The last day; empty is the first one. */
+  /** The last day; empty means the first day. */
   readonly to: LocalDate | null;
   readonly wholeDays: boolean;
-  /** `09:00`, as the browser's field for times says it. */
+  /** Such as `09:00`, the value of a time input. */
   readonly fromTime: string;
   readonly toTime: string;
   readonly reason: string;
@@ -34,7 +34,7 @@ const minuteOf = (time: string): number | null => {
   return match ? Number(match[1]) * HOUR_MINUTES + Number(match[2]) : null;
 };
 
-/** The instant of a wall time in ISO; in a gap the hour after it, when clocks have gone forward. */
+/** The instant of a local time in ISO form. In a gap, when clocks go forward, one hour later. */
 const isoAt = (day: LocalDate, minute: number, zone: Zone): string => {
   const at = instantAt(day, minute, zone) ?? instantAt(day, minute + HOUR_MINUTES, zone);
   return new Date(at ?? Date.parse(`${day}T00:00:00Z`)).toISOString();
@@ -43,7 +43,7 @@ const isoAt = (day: LocalDate, minute: number, zone: Zone): string => {
 const dayAfter = (day: LocalDate): LocalDate =>
   localDate(new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)) ?? day;
 
-/** What is sent, or what is still wrong with each field. */
+/** The request for an absence, or the errors of its fields. */
 export const absenceOf = (
   { from, to, wholeDays, fromTime, toTime, reason }: AbsenceDraft,
   zone: Zone,
@@ -67,7 +67,7 @@ export interface Span {
   readonly endsAt: string;
 }
 
-/** How many of these lie in the time away, as far as it is written. */
+/** How many of these spans overlap the absence as entered so far. */
 export const countIn = (draft: AbsenceDraft, spans: readonly Span[], zone: Zone): number => {
   const made = absenceOf(draft, zone);
   if (!('body' in made)) return 0;

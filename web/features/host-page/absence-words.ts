@@ -4,10 +4,10 @@ import { clockWords, dayWords, placeOf } from '../../ui/formats/zone-moment.ts';
 
 type Absence = HostPageWire['absences'][number];
 
-/** Without the weekday. */
+/** A day without the weekday. */
 const shortDay = (day: Parameters<typeof dayWords>[0]): string => dayWords(day).slice('Fri, '.length);
 
-/** A time away as one reads it, in the host's zone. */
+/** An absence in words, in the host's zone. */
 export const absenceWords = (
   { startsAt, endsAt }: Pick<Absence, 'startsAt' | 'endsAt'>,
   zone: Zone,
@@ -23,7 +23,7 @@ export const absenceWords = (
   const [start, end] = [clockWords(from.minute), clockWords(to.minute)];
   if (from.day !== to.day)
     return { when: `${shortDay(from.day)}, ${start} – ${shortDay(to.day)}, ${end}`, isWholeDays: false };
-  // `9:00 – 11:30 AM`: the half of the day is said once.
+  // `9:00 – 11:30 AM`: AM or PM is shown once if both are the same.
   const shown = start.slice(-2) === end.slice(-2) ? start.slice(0, -3) : start;
   return { when: `${shortDay(from.day)}, ${shown} – ${end}`, isWholeDays: false };
 };

@@ -15,7 +15,7 @@ export const Hello = styled.h1`
   overflow-wrap: anywhere;
 `;
 
-/** Sessions, and beside them what is about the host; one below the other on small screens. */
+/** Sessions, and the host's own matters next to them; stacked on small screens. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 320px;
@@ -31,7 +31,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** The shadow follows the notches of the ticket, so it is drawn around the mask. */
+/** Drawn around the mask, so that the shadow follows the ticket's notches. */
 export const AskShadow = styled.div`
   filter: drop-shadow(var(--ticket-shadow));
   & + & {

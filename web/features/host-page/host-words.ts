@@ -15,12 +15,12 @@ export interface DayOfSessions {
   readonly day: LocalDate;
   /** `Tomorrow`, `Friday`. */
   readonly name: string;
-  /** `Wed, Mar 18`, without the weekday where the name is one. */
+  /** Such as `Wed, Mar 18`, without the weekday when the name is one. */
   readonly date: string;
   readonly sessions: readonly HostPageSessionWire[];
 }
 
-/** A day as one calls it from today; both are days of the host's zone. */
+/** The name of a day relative to today, both in the host's zone. */
 const nameOf = (day: LocalDate, today: LocalDate): Pick<DayOfSessions, 'name' | 'date'> => {
   const apart = Math.round((startOf(day) - startOf(today)) / DAY_MS);
   if (apart === 0) return { name: 'Today', date: dayWords(day) };
@@ -28,7 +28,7 @@ const nameOf = (day: LocalDate, today: LocalDate): Pick<DayOfSessions, 'name' | 
   return { name: weekday.format(startOf(day)), date: dayWords(day).slice('Fri, '.length) };
 };
 
-/** Sessions by the day on which they begin in the host's zone. `now` is in milliseconds. */
+/** Sessions grouped by start day in the host's zone. `now` is in milliseconds. */
 export const byDay = (
   sessions: readonly HostPageSessionWire[],
   zone: Zone,
@@ -48,7 +48,7 @@ export const byDay = (
 const some = (count: number, what: string): string =>
   `${numberWords(count)} ${what}${count === 1 ? '' : 's'}`;
 
-/** `One question for you, and two sessions tomorrow. All times are London time.` */
+/** Such as `One question for you, and two sessions tomorrow. All times are London time.` */
 export const greeting = ({ asks, sessions }: HostPageWire, zone: Zone, now: number): string => {
   const [next] = byDay(sessions, zone, now);
   const questions = asks.length > 0 ? `${some(asks.length, 'question')} for you` : null;
@@ -63,10 +63,10 @@ export const greeting = ({ asks, sessions }: HostPageWire, zone: Zone, now: numb
   return `${capitalized(said)}. All times are ${placeWords(zone)} time.`;
 };
 
-/** `Wes, Kestrelby`. */
+/** Such as `Wes, Kestrelby`. */
 export const customerWords = ({ firstName, companyName }: HostPageSessionWire): string =>
   [firstName, companyName].filter(Boolean).join(', ');
 
-/** `38 people`; null where nobody has said how many. */
+/** Such as `38 people`; null when unknown. */
 export const peopleWords = ({ headcount }: HostPageSessionWire): string | null =>
   headcount === null ? null : counted(headcount, 'person', 'people');

@@ -10,7 +10,7 @@ export const Sheet = styled.article`
   }
 `;
 
-/** Opens and closes the sheet; a link beside it stays outside of the button. */
+/** Expands and collapses the sheet; a link next to it is outside the button. */
 export const Top = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

@@ -68,7 +68,7 @@ interface SideDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The navigation below 1080 px. */
+/** The navigation drawer below 1080 px. */
 export default function SideDrawer({ isOpen, onClose }: SideDrawerProps) {
   const { brandName, brandLogo, demoUrl } = useConfig();
   const { pathname } = useLocation();

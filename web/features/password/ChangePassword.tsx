@@ -24,7 +24,7 @@ function ChangeForm({ onClose }: { readonly onClose: () => void }) {
       say('Password changed', 'You have been signed out everywhere else.');
     },
     onFailed: (error) => {
-      // What belongs to a field is said there; a message could cover the sheet's buttons on a phone.
+      // Errors of fields are shown there; a toast could cover the sheet's buttons on a phone.
       if (!error?.issues.length) sayError(error?.message ?? 'Please try again.', 'Password not changed');
     },
   });
@@ -63,7 +63,7 @@ function ChangeForm({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Changes the password; the current one is asked for. */
+/** Changes the password, for which the current one is required. */
 export function ChangePassword() {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -8,7 +8,7 @@ import { sayError } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 
-/** Asks for a link to choose a new password. The answer is the same for every address. */
+/** Requests a reset link. The response is the same for every address. */
 export function ForgottenPassword() {
   const [answer, setAnswer] = useState<string | null>(null);
   const { form, errors, pending } = useForm({

@@ -10,7 +10,7 @@ import { Link } from '../../ui/primitives/Link.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { TextLink } from '../../ui/primitives/Text.tsx';
 
-/** Chooses a password by the mailed link, which works once, within an hour. */
+/** Sets a new password with the mailed link, which works once within an hour. */
 export function NewPassword({ token }: { readonly token: string }) {
   const navigate = useNavigate();
   const { form, errors, pending } = useForm({
@@ -22,7 +22,7 @@ export function NewPassword({ token }: { readonly token: string }) {
       navigate('/auth', { replace: true });
     },
     onFailed: (error) => {
-      // What is wrong with the link or the password is said in its place.
+      // Errors of the link or password are shown inline.
       if (!error?.issues.length) sayError(error?.message ?? 'Please try again.', 'Password not changed');
     },
   });

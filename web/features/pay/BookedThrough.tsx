@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { PayPageWire } from '../../api/transport/wire.ts';
 import { Soft, TextLink } from '../../ui/primitives/Text.tsx';
 
-/** Of a partner's booking: on whose site it was made, and the way back there. */
+/** For a partner's booking: the site where it was made, and a link back. */
 export function BookedThrough({
   partner: { name, returnUrl },
 }: {

@@ -40,11 +40,11 @@ const Line = styled.li`
   }
 `;
 
-/** One unit without its add-ons, which are listed below it. */
+/** The price of a unit without its add-ons, which are listed below it. */
 const tierPriceOf = (unitPrice: number, addOns: readonly { readonly price: number }[]) =>
   minus(toMinorUnits(unitPrice), sum(addOns.map(({ price }) => toMinorUnits(price))));
 
-/** The lines of an invoice and what is open; whom it is for is not said. */
+/** The lines of an invoice and the open amount, without the customer's name. */
 export function InvoiceTicket({ page }: { readonly page: PayPageWire }) {
   const { bookingReference, lines, subtotal, discount, fees, tax, total, openAmount } = page;
   const received = minus(toMinorUnits(total), toMinorUnits(openAmount));
@@ -57,7 +57,7 @@ export function InvoiceTicket({ page }: { readonly page: PayPageWire }) {
         <PanelTitle id="invoice-lines">What is booked</PanelTitle>
         <ul style={{ marginTop: 6 }}>
           {lines.map(({ title, selectedTier, quantity, addOns, unitPrice, lineTotal }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the booking
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its index
             <Line key={at}>
               <div>
                 <b>{title ?? 'Experience not found'}</b>

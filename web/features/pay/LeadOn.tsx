@@ -3,8 +3,8 @@ import { ButtonAnchor, ButtonLink } from '../../ui/primitives/Button.tsx';
 import { Hint } from '../../ui/primitives/Text.tsx';
 
 /**
- * Where a paid page leads: back to the partner's site, where it was booked there, and its owner to the booking. Whoever only pays, such as
- * accounting, has no way into it.
+ * Where a paid page leads: back to the partner's site if booked there, and for the owner to the booking. People who only pay, such
+ * as accounting, get no link to it.
  */
 export function LeadOn({ page: { mine, bookingReference, partner } }: { readonly page: PayPageWire }) {
   return (

@@ -24,7 +24,7 @@ interface PayBookingProps {
   readonly cardForm: CardForm;
 }
 
-/** What is open, and a card form that pays it. */
+/** The open amount, and a card form that pays it. */
 export function PayBooking({ token, page, cardForm: Form }: PayBookingProps) {
   const { brandMail } = useConfig();
   const [address, setAddress] = useSearchParams();

@@ -2,7 +2,7 @@ import { Panel, TwoColumns } from '../../ui/primitives/Panel.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { CardFormSkeleton } from '../../ui/shop/CardFormSkeleton.tsx';
 
-/** The page in outline: only the browser asks what the link pays. */
+/** Placeholder of the page, which only the browser requests. */
 export function PaySkeleton() {
   return (
     <TwoColumns aria-busy="true">

@@ -10,7 +10,7 @@ import type { Outcome } from '../../forms/card-form.ts';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
 
 const CHANGED = 'The open amount has changed. Please review it.';
-/** How long a payment under way is asked after. */
+/** How long to poll a payment in progress, in milliseconds. */
 const PATIENCE_MS = 75_000;
 const LOOK_EVERY_MS = 2_000;
 
@@ -18,7 +18,7 @@ const rest = () => new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
 
 const openOf = ({ openAmount }: PayPageWire): MinorUnits => toMinorUnits(openAmount);
 
-/** opening: the form is on its way · failed: it is not, and why was said · processing: a payment is under way */
+/** opening: the form is loading; failed: it could not be opened, and the reason was shown; processing: a payment is in progress */
 type Phase = 'opening' | 'open' | 'failed' | 'processing';
 
 export interface Balance {
@@ -26,11 +26,11 @@ export interface Balance {
   readonly open: () => Promise<IntentWire | null>;
   readonly prepare: () => Promise<string | null>;
   readonly settle: (outcome: Outcome) => Promise<boolean>;
-  /** Back from a bank with this payment. */
+  /** Called after a return from a bank with this payment. */
   readonly settleReturned: (paymentIntentId: string, failed: boolean) => Promise<boolean>;
 }
 
-/** Pays the open amount of a booking by its link. */
+/** Pays the open amount of a booking through its link. */
 export function useBalance(token: string, page: PayPageWire, isPayable: boolean): Balance {
   const client = useQueryClient();
   const { queryKey } = payPageQuery(token);
@@ -40,7 +40,7 @@ export function useBalance(token: string, page: PayPageWire, isPayable: boolean)
   const keep = (fresh: PayPageWire): boolean => {
     client.setQueryData(queryKey, fresh);
     const isPaid = openOf(fresh) === 0;
-    // The booking's own pages say so too.
+    // The booking's own pages must show it too.
     if (isPaid) void client.invalidateQueries({ queryKey: ['mine'] });
     return isPaid;
   };
@@ -61,7 +61,7 @@ export function useBalance(token: string, page: PayPageWire, isPayable: boolean)
       const { title, text } = setupProblem(error);
       sayError(text, title);
       setPhase('failed');
-      // Paid meanwhile, or the link was revoked: the page says so.
+      // It was paid meanwhile or the link was revoked, so the page is read again.
       void client.invalidateQueries({ queryKey });
       return null;
     }

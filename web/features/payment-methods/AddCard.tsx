@@ -13,16 +13,16 @@ import { CARD_BRANDS, type CardBrand } from './card-brands.ts';
 
 const EXPIRY_FORMAT = 'MM/YY';
 
-/** `1229` becomes `12/29` while it is typed. */
+/** Formats `1229` as `12/29` while typing. */
 const asExpiry = (typed: string, before: string): string => {
   const digits = typed.replace(/\D/g, '').slice(0, 4);
   if (digits.length < 2) return digits;
   const rest = digits.slice(2);
-  // Erasing the slash erases it, and what is left is typed on.
+  // Deleting the slash removes it, and the remaining digits can be edited.
   return rest === '' && before.length > typed.length ? digits : `${digits.slice(0, 2)}/${rest}`;
 };
 
-/** The simulated form: no more of a card is asked for than may be seen of it (decision 028). */
+/** The simulated form asks for no more of a card than may be displayed (decision 028). */
 export function AddCard() {
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);

@@ -6,7 +6,7 @@ import type { CardKeeper } from '../../forms/card-form.ts';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
 import { CardFormSkeleton } from '../../ui/shop/CardFormSkeleton.tsx';
 
-/** A real card, which the payment provider keeps (decision 028). */
+/** A real card, which the payment provider stores (decision 028). */
 export function KeepCard({ form: Form }: { readonly form: CardKeeper }) {
   const client = useQueryClient();
   const prepare = async (): Promise<string | null> => {

@@ -13,7 +13,7 @@ interface MethodRowProps {
   readonly onRemove: () => void;
 }
 
-/** One saved card: its brand, what may be seen of its number, and when it expires. */
+/** A saved card: its brand, the visible digits of its number, and its expiry. */
 export function MethodRow({ method, onDefault, onRemove }: MethodRowProps) {
   const { cardBrand, lastFour, expiryDate, isDefault } = method;
   const { mark, masked, cool } = faceOf(cardBrand);

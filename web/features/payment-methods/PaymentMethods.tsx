@@ -6,7 +6,7 @@ import { AddCard } from './AddCard.tsx';
 import { KeepCard } from './KeepCard.tsx';
 import { SavedMethods } from './SavedMethods.tsx';
 
-/** The cards one keeps with the shop, and another one beside them. */
+/** The saved cards, and a form to add another. */
 export default function PaymentMethods({ cardKeeper }: { readonly cardKeeper: CardKeeper }) {
   const { payments } = useConfig();
   return (

@@ -47,11 +47,11 @@ function Listed({ methods }: { readonly methods: readonly PaymentMethodWire[] })
   );
 }
 
-/** What is saved. */
+/** The saved cards. */
 export function SavedMethods() {
   const query = useQuery(paymentMethodsQuery);
   return (
-    // The list has its own distance from the title; a failure in its place has not.
+    // The list has its own margin below the title; a failure message has none.
     <div style={{ marginTop: query.isError && !query.data ? 18 : 0 }}>
       <Loaded
         query={query}

@@ -1,14 +1,14 @@
-/** Kinds of cards to choose from. */
+/** The card brands to choose from. */
 export const CARD_BRANDS = ['Visa', 'Mastercard', 'American Express', 'Discover'] as const;
 
 export type CardBrand = (typeof CARD_BRANDS)[number];
 
 interface Face {
-  /** What stands on the small card. */
+  /** The text on the card icon. */
   readonly mark: string;
-  /** The digits that are hidden. */
+  /** The hidden digits. */
   readonly masked: string;
-  /** Drawn in the second of two colours. */
+  /** Whether to use the second of two colours. */
   readonly cool: boolean;
 }
 

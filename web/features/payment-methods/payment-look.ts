@@ -20,7 +20,7 @@ export const Row = styled.li`
   }
 `;
 
-/** A small card with the brand's mark. */
+/** A card icon with the brand's mark. */
 export const Mark = styled.span`
   display: grid;
   place-items: center;

@@ -13,7 +13,7 @@ type Methods = PaymentMethodWire[];
 
 const { queryKey } = paymentMethodsQuery;
 
-/** Shown at once; when the server declines, the list is as it was. */
+/** An optimistic update: shown at once, and rolled back when the server refuses. */
 function useChange(
   send: (id: number) => Promise<unknown>,
   change: (methods: Methods, id: number) => Methods,

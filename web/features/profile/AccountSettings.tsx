@@ -6,7 +6,7 @@ import { PanelTitle } from '../../ui/primitives/Text.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { ExportData } from './ExportData.tsx';
 
-/** What one may do with one's account as a whole. */
+/** Settings of the account as a whole. */
 export function AccountSettings({ changePassword }: { readonly changePassword: Elements }) {
   const id = useId();
   return (

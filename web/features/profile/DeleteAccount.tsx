@@ -12,7 +12,7 @@ import { Button } from '../../ui/primitives/Button.tsx';
 import { Soft } from '../../ui/primitives/Text.tsx';
 
 interface DeleteFormProps {
-  /** Of the words that say what is lost. */
+  /** Id of the text that says what will be lost. */
   readonly id: string;
   readonly onKeep: () => void;
 }
@@ -27,7 +27,7 @@ function DeleteForm({ id, onKeep }: DeleteFormProps) {
       say('Account deleted', 'Your account and everything in it are gone.');
     },
     onFailed: (error) => {
-      // What belongs to a field is said there; a message could cover the sheet's buttons on a phone.
+      // Errors of fields are shown there; a toast could cover the sheet's buttons on a phone.
       if (!error?.issues.length) sayError(error?.message ?? 'Please try again.', 'Account not deleted');
     },
   });
@@ -54,7 +54,7 @@ function DeleteForm({ id, onKeep }: DeleteFormProps) {
   );
 }
 
-/** Deletes the account, after its password is given. */
+/** Deletes the account after its password was entered. */
 export function DeleteAccount() {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import { sayError } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { saveFile } from '../../ui/primitives/save-file.ts';
 
-/** Everything the shop keeps about a person, as a file. */
+/** Downloads all data that the shop stores about a person. */
 export function ExportData() {
   const { mutate: save, isPending } = useMutation({
     mutationFn: exportMyData,

@@ -6,7 +6,7 @@ import { say, sayError } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 
-/** What a booking says of whoever it is for, by the names of the profile's fields. */
+/** The customer of a booking by the names of the profile's fields. */
 const knownBy = ({ firstName, lastName, phoneNumber, companyName }: BookingWire) => ({
   fullName: `${firstName} ${lastName}`.trim(),
   phoneNumber,
@@ -15,7 +15,7 @@ const knownBy = ({ firstName, lastName, phoneNumber, companyName }: BookingWire)
 
 const NAMES = ['fullName', 'phoneNumber', 'companyName'] as const;
 
-/** Puts it into fields that are empty, and says whether there were any. */
+/** Fills empty fields. Returns whether there were any. */
 const fill = (form: HTMLFormElement, booking: BookingWire): boolean => {
   const known = knownBy(booking);
   const empty = NAMES.flatMap((name) => {
@@ -34,7 +34,7 @@ interface FillFromBookingProps {
   readonly form: RefObject<HTMLFormElement | null>;
 }
 
-/** Name, phone and company need not be typed once more: the last booking has them. Nothing is saved by it. */
+/** Offers name, phone and company from the last booking, so that they need not be typed again. Does not save them. */
 export function FillFromBooking({ user, form }: FillFromBookingProps) {
   const client = useQueryClient();
   const { mutate, isPending, isSuccess } = useMutation({

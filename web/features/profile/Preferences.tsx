@@ -17,7 +17,7 @@ interface PreferencesProps {
   readonly onCommunication: (chosen: PreferredCommunication | null) => void;
 }
 
-/** How the shop may reach a person. */
+/** How the shop may contact a person. */
 export function Preferences({ user, communication, onCommunication }: PreferencesProps) {
   const id = useId();
   const switchFor = (name: 'eventNotifications' | 'marketingOptIn') => (

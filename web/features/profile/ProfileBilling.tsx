@@ -11,7 +11,7 @@ interface ProfileBillingProps {
   readonly onChange: (change: Partial<BillingDraft>) => void;
 }
 
-/** Who is invoiced for what this account books, where the shop says tax. */
+/** The default billing address of the account, when the shop charges tax. */
 export function ProfileBilling({ billing, errors, onChange }: ProfileBillingProps) {
   const { tax } = useShopRules();
   if (!tax) return null;

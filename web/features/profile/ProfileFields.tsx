@@ -11,7 +11,7 @@ import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Section } from './profile-look.ts';
 
-/** The fields that hold text. */
+/** The names of text fields. */
 type TextName = {
   [Name in keyof UserWire & keyof typeof profileRule.shape]: UserWire[Name] extends string | null
     ? Name
@@ -25,7 +25,7 @@ interface ProfileFieldsProps {
   readonly onCompanySize: (size: CompanySize | null) => void;
 }
 
-/** What a person tells about themselves and their company. */
+/** A person's details and company. */
 export function ProfileFields({ user, errors, companySize, onCompanySize }: ProfileFieldsProps) {
   const [email, setEmail] = useState(user.email ?? '');
   const field = (name: TextName) => ({

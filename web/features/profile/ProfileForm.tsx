@@ -21,7 +21,7 @@ import { ProfileBilling } from './ProfileBilling.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
 import { Save, Section } from './profile-look.ts';
 
-/** Everything a person may say of themselves (specification §3). */
+/** The profile's form (specification §3). */
 export function ProfileForm({ user }: { readonly user: UserWire }) {
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);

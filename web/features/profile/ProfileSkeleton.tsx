@@ -16,7 +16,7 @@ const Strip = styled.div`
 
 const FIELDS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** The form in outline. */
+/** Placeholder of the form. */
 export function FormSkeleton() {
   return (
     <Panel aria-busy="true">
@@ -34,10 +34,10 @@ export function FormSkeleton() {
   );
 }
 
-/** Entries in outline. */
+/** Placeholder of a list. */
 export const ListSkeleton = () => <Skeleton aria-busy="true" $height="208px" $radius="var(--r-lg)" />;
 
-/** The page below its title, until it is known who is there. */
+/** Placeholder of the page below its title, until the user is known. */
 export function ProfileSkeleton() {
   return (
     <div aria-busy="true">

@@ -22,7 +22,7 @@ const Title = styled.h1`
 
 const SIZE = 64;
 
-/** Whose profile it is; null while that is not known. */
+/** The user's name; null while unknown. */
 export function ProfileTop({ user }: { readonly user: UserWire | null }) {
   const name = user && (user.fullName || user.username);
   return (

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { t3 } from '../../ui/theme/type.ts';
 
-/** A group of fields under a heading, with a hairline to the next. */
+/** A group of fields under a heading, separated from the next by a line. */
 export const Section = styled.fieldset`
   padding: 26px 0;
   & + & {

@@ -28,7 +28,7 @@ interface ReviewFormProps {
   readonly page: ReviewPageWire;
 }
 
-/** Stars and words for each experience of a delivered booking, signed once. It may be corrected until the shop has read it. */
+/** Stars and texts for each experience of a delivered booking, with one signature. They can be corrected until the shop has read them. */
 export function ReviewForm({ token, page }: ReviewFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [drafts, setDrafts] = useState(() => draftsOf(page));
@@ -60,7 +60,7 @@ export function ReviewForm({ token, page }: ReviewFormProps) {
     );
   const errorAt = (experienceId: number, name: 'rating' | 'text'): string | null => {
     const place = places.indexOf(experienceId);
-    // Nothing at all was said: the first ticket asks for its stars.
+    // Nothing was entered, so the first ticket asks for its stars.
     if (place < 0)
       return name === 'rating' && errors.reviews && experienceId === page.parts[0]?.experienceId
         ? NO_STARS

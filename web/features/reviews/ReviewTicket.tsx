@@ -16,13 +16,13 @@ const { labels, lengths } = recordDraft(REVIEW);
 
 interface ReviewTicketProps {
   readonly part: Part;
-  /** Null where the shop has read what was said. */
+  /** null when the shop has already read the review. */
   readonly draft: Draft | null;
   readonly errors: { readonly rating: string | null; readonly text: string | null };
   readonly onChange: (change: Partial<Draft>) => void;
 }
 
-/** One experience to say something of. */
+/** The review of one experience. */
 export function ReviewTicket({ part, draft, errors, onChange }: ReviewTicketProps) {
   const { title, imageUrl, review } = part;
   return (

@@ -52,13 +52,13 @@ const WORDS = ['Poor', 'Fair', 'Good', 'Very good', 'Wonderful'];
 interface StarChoiceProps {
   /** What is rated. */
   readonly label: string;
-  /** Null while none is chosen. */
+  /** null when none is chosen. */
   readonly rating: number | null;
   readonly error: string | null;
   readonly onChoose: (rating: number) => void;
 }
 
-/** One to five stars as native radios: arrows walk, and each says what it means. */
+/** One to five stars as native radio buttons: arrow keys move, and each has a text. */
 export function StarChoice({ label, rating, error, onChoose }: StarChoiceProps) {
   const id = useId();
   return (

@@ -4,20 +4,20 @@ import type { ReviewPageWire } from '../../api/transport/wire.ts';
 
 export type Part = ReviewPageWire['parts'][number];
 
-/** What is about to be said of one experience. */
+/** The draft of a review of one experience. */
 export interface Draft {
-  /** Null while no star is chosen. */
+  /** null when no star is chosen. */
   readonly rating: number | null;
   readonly text: string;
 }
 
-/** Whether it may still be said or corrected: what the shop has read stays as it is. */
+/** Whether it can still be written or corrected: a review that the shop has read is final. */
 export const isOpen = ({ review }: Part): boolean => review === null || mayChangeReview(review);
 
 /** By experience. */
 export type Drafts = Readonly<Record<number, Draft>>;
 
-/** What stands under the page's title. */
+/** The text below the page's title. */
 export const wordsAbove = ({ parts, firstName }: ReviewPageWire, isSent: boolean): string => {
   if (!isSent) return `${firstName}, a few stars help other teams to choose, and a word if you like.`;
   return parts.some(isOpen)
@@ -35,7 +35,7 @@ export const draftsOf = ({ parts }: ReviewPageWire): Drafts =>
       ]),
   );
 
-/** The name that was shown before, else that of the booking. */
+/** The name shown before, otherwise the booking's. */
 export const namesOf = ({ parts, firstName, companyName }: ReviewPageWire) => {
   const given = parts.find(({ review }) => review !== null)?.review;
   return given
@@ -45,7 +45,7 @@ export const namesOf = ({ parts, firstName, companyName }: ReviewPageWire) => {
 
 const isTouched = ({ rating, text }: Draft): boolean => rating !== null || text.trim() !== '';
 
-/** What is sent: each experience with a star or a word. The places are those of the answer's issues. */
+/** The reviews to send: each with a star or a text. Issues in the response use their indexes. */
 export const givenOf = (
   parts: readonly Part[],
   drafts: Drafts,

@@ -6,7 +6,7 @@ export const Narrow = styled.div`
   margin: 0 auto;
 `;
 
-/** What all of the tickets share: the name that is shown. */
+/** The name under all reviews. */
 export const Signature = styled.section`
   margin-top: 32px;
   padding: 28px;

@@ -16,7 +16,7 @@ import { useMove } from './use-move.ts';
 import { useVerdicts } from './use-verdicts.ts';
 import { WeekBoard } from './WeekBoard.tsx';
 
-/** Begins the drag of a session that stands outside the board. */
+/** Starts dragging a session from outside the board. */
 export type DragIn = (event: PointerEvent, movable: Movable | null) => void;
 
 interface BoardAreaProps {
@@ -25,14 +25,14 @@ interface BoardAreaProps {
   readonly now: number;
   readonly chosen: string | null;
   readonly stale: boolean;
-  /** A dialog about a session lies over the board. */
+  /** Whether a dialog about a session is open above the board. */
   readonly covered: boolean;
   readonly dragIn: RefObject<DragIn | null>;
   readonly onOpen: (block: Block, element: HTMLElement) => void;
   readonly onDrop: (drop: Drop) => void;
 }
 
-/** The board and what moves over it; what stands around it is not drawn anew while something moves. */
+/** The board and what moves above it. Its surroundings do not re-render while something moves. */
 export function BoardArea(props: BoardAreaProps) {
   const { lanes, shown, now, chosen, stale, covered, dragIn, onOpen, onDrop } = props;
   const move = useMove({
@@ -64,7 +64,7 @@ export function BoardArea(props: BoardAreaProps) {
     };
   }, [drag, dragIn]);
 
-  // A lane that keys move to comes into sight.
+  // Scrolls the lane that the keyboard has reached into view.
   useEffect(() => {
     if (moving?.by === 'keys')
       document

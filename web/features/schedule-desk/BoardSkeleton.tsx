@@ -2,24 +2,24 @@ import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { Board, Cell, HeadRow, LaneName, Row, Scroll } from './board-look.ts';
 
 const LANES = 6;
-/** Which cells of a lane have something; only so that it looks like a week. */
+/** Which cells of a lane are filled, only for a realistic look. */
 const FILLED = ['-1-11--', '1--1-1-', '-111---', '1---11-', '--11---', '11--1--'];
 
-/** The board's lanes, until what is in them has come. */
+/** Placeholder of the board's lanes. */
 export function BoardSkeleton() {
   return (
     <Scroll role="status" aria-busy="true" aria-label="Loading the schedule">
       <Board>
         <HeadRow>
           {Array.from({ length: 8 }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns without content have nothing else
+            // biome-ignore lint/suspicious/noArrayIndexKey: placeholder columns have no identity
             <span key={at}>
               <Skeleton $height="18px" $width="60%" />
             </span>
           ))}
         </HeadRow>
         {Array.from({ length: LANES }, (_, lane) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lanes without content have nothing else
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholder lanes have no identity
           <Row key={lane}>
             <LaneName>
               <Skeleton $height="36px" $width="36px" $radius="50%" />

@@ -25,7 +25,7 @@ const BREAK = 15;
 const CHUNK = 10;
 const COLUMN_PX = 172;
 
-/** The hours that are drawn: the usual ones, and those that something takes. */
+/** The shown hours: the default ones, extended by what is scheduled. */
 const hoursOf = (
   lanes: readonly Lane[],
   day: Stretch,
@@ -46,7 +46,7 @@ const hoursOf = (
   };
 };
 
-/** What of a day is not covered by these spans. */
+/** The parts of a day that these spans do not cover. */
 const gapsOf = (spans: readonly Stretch[], day: Stretch): readonly Stretch[] => {
   const gaps: Stretch[] = [];
   let from = day.startsAt;
@@ -58,13 +58,13 @@ const gapsOf = (spans: readonly Stretch[], day: Stretch): readonly Stretch[] => 
   return gaps;
 };
 
-/** A day: hours down, a column for each host and one for what has none. */
+/** A day board: hours from top to bottom, a column for each host, and one for sessions without a host. */
 export function DayBoard({ lanes, shown, current, chosen, moving, stale, verdicts, handlers }: BoardProps) {
   const { day, zone } = shown;
   const midnight = instantAt(day, 0, zone) ?? Date.parse(`${day}T00:00:00Z`);
   const next = instantAt(daysFrom(day, 1), 0, zone) ?? midnight + DAY_MINUTES * MINUTE_MS;
   const whole: Stretch = { startsAt: midnight, endsAt: next };
-  // What clocks show decides the place: the day on which they change has an hour less or more.
+  // Positions follow local time, because a day on which clocks change has one hour less or more.
   const minuteOf = (at: number): number => {
     if (at <= midnight) return 0;
     return at >= next ? DAY_MINUTES : placeOf(at, zone).minute;

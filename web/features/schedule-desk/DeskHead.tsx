@@ -70,7 +70,7 @@ interface DeskHeadProps {
   readonly onChange: (change: Readonly<Record<string, string | null>>) => void;
 }
 
-/** What the schedule shows: whose clocks, a day or a week, and which. */
+/** The schedule's controls: zone, day or week view, and which one. */
 export function DeskHead({ shown, now, onChange }: DeskHeadProps) {
   const { view, zone } = shown;
   const unit = view.toLowerCase();

@@ -3,7 +3,7 @@ import { momentIn } from '../../ui/formats/zone-moment.ts';
 import { AskDialog } from '../../ui/overlays/AskDialog.tsx';
 import { type Drop, hostName, isMoved, type useDrop } from './use-drop.ts';
 
-/** Whether the present host was given the session without being asked. */
+/** Whether the present host was assigned without being asked. */
 const isUnasked = ({ movable: { session, lane } }: Drop): boolean =>
   session.assignments.some((each) => each.hostId === lane && isAssignedUnasked(each));
 
@@ -25,7 +25,7 @@ const textOf = (drop: Drop): string => {
   return [mails, asks, frees].filter((words) => words !== '').join(' ');
 };
 
-/** Asks before a drop that people get mail about. */
+/** Asks before a drop that sends mails. */
 export function DropQuestion({ drop }: { readonly drop: ReturnType<typeof useDrop> }) {
   const { asked, pending, keep, confirm } = drop;
   const isNew = asked?.movable.isNew ?? false;

@@ -5,7 +5,7 @@ import { Picture } from '../../ui/primitives/Picture.tsx';
 import type { Moving } from './board-props.ts';
 import type { Shown } from './desk-address.ts';
 
-/** Follows the pointer by its transform, which draws nothing anew. */
+/** Follows the pointer with a CSS transform, without re-rendering. */
 const Box = styled.div`
   position: fixed;
   left: 0;
@@ -61,7 +61,7 @@ interface GhostProps {
   readonly box: RefObject<HTMLDivElement | null>;
 }
 
-/** The session in the hand, and the time it would have. */
+/** The dragged session with its new time. */
 export function Ghost({ moving: { movable, startsAt }, shown: { zone }, box }: GhostProps) {
   const { session, minutes } = movable;
   return (

@@ -8,11 +8,11 @@ const ICONS = { free: Check, advice: CalendarClock, no: Ban, here: Check };
 
 interface HintProps {
   readonly verdict: Verdict;
-  /** What a drop does here, where it would be dropped now. */
+  /** What a drop at the current place would do; null when nothing. */
   readonly act: string | null;
 }
 
-/** What a lane says to a session that is being moved. */
+/** A lane's verdict about the session being moved. */
 export function Hint({ verdict: { kind, words, detail }, act }: HintProps) {
   const Icon = ICONS[kind];
   const below = act !== null && (kind === 'advice' || detail === null) ? words : detail;

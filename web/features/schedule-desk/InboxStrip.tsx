@@ -112,7 +112,7 @@ interface InboxStripProps {
   readonly onOpen: (queue: Queue | null) => void;
 }
 
-/** The queues of what waits; pressing one opens its tray, pressing it again closes it. */
+/** The queues of waiting work. Pressing one opens its tray, pressing it again closes it. */
 export function InboxStrip({ inbox, open, zone, now, onOpen }: InboxStripProps) {
   if (!inbox)
     return (

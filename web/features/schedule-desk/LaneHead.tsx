@@ -5,7 +5,7 @@ import { LoadBar } from '../../ui/shop/LoadBar.tsx';
 import { LaneName } from './board-look.ts';
 import type { Lane } from './board-model.ts';
 
-/** Whose lane it is: portrait, local time, load. */
+/** A lane's host: portrait, local time, load. */
 export const LaneHead = memo(function LaneHead({
   lane: { host, blocks },
   now,

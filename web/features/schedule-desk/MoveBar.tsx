@@ -64,7 +64,7 @@ interface MoveBarProps {
   readonly verdict: Verdict | null;
 }
 
-/** Says where a session is that keys move, and which keys there are. */
+/** Shows where the session moved by keyboard is, and which keys are available. */
 export function MoveBar({ moving, lane, shown, verdict }: MoveBarProps) {
   const { session } = moving.movable;
   const host = lane?.host ?? null;

@@ -68,7 +68,7 @@ interface MoveDialogProps {
   readonly onDrop: (drop: Drop) => void;
 }
 
-/** Moves a session without a drag: a time, and a host who is free then. */
+/** Moves a session without dragging: a time, and a host who is free then. */
 export function MoveDialog({ movable, now, onClose, onDrop }: MoveDialogProps) {
   const { session, zone } = movable;
   const [time, setTime] = useState<TypedTime>(() => typedOf(movable.startsAt, zone));
@@ -89,7 +89,7 @@ export function MoveDialog({ movable, now, onClose, onDrop }: MoveDialogProps) {
   });
   const past = startsAt !== null && startsAt <= now;
   const gap = startsAt === null && time.day !== null && time.minute !== null;
-  // Who is chosen stays so while the list is not there.
+  // The chosen host stays in the list while it is loading.
   const unlisted = chosen && !data.some(({ hostId }) => hostId === chosen.id) ? chosen : null;
   const isSame = startsAt === movable.startsAt && (chosen?.id ?? null) === movable.lane && !movable.isNew;
   return (

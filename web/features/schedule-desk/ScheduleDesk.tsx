@@ -27,13 +27,13 @@ import { useNow } from './use-now.ts';
 
 const PHONE = '(max-width: 719.98px)';
 
-/** Who leads what, and when: the board of a week or a day, and above it what waits. */
+/** The schedule: a board of a week or a day, with the inbox above it. */
 export default function ScheduleDesk() {
   const [parameters, change] = useAddress();
   const now = useNow();
   const phone = useMedia(PHONE);
   const asked = shownOf(parameters, now);
-  // A phone lists a week.
+  // On a phone it is always a week.
   const shown =
     phone && asked.view === 'Day'
       ? shownOf(new URLSearchParams([...parameters].filter(([name]) => name !== 'view')), now)

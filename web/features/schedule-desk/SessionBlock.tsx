@@ -137,11 +137,11 @@ const Box = styled.button`
 
 interface SessionBlockProps {
   readonly block: Block;
-  /** When it begins, as the board's clocks show it. */
+  /** Its start in the board's zone. */
   readonly time: string;
-  /** The day, for those who cannot see the board. */
+  /** The day, for screen readers. */
   readonly day: string;
-  /** Can be reached by Tab: one block of a board. */
+  /** Whether it is the board's single tab stop (roving tabindex). */
   readonly current: boolean;
   readonly chosen: boolean;
   readonly lifted: boolean;

@@ -111,7 +111,7 @@ interface SessionPopoverProps {
   readonly onMove: () => void;
 }
 
-/** A session in short, with what is missing as its button. */
+/** A session's summary, with what is missing as a button. */
 export function SessionPopover({ block, shown, anchor, onClose, onOpen, onMove }: SessionPopoverProps) {
   const { session, startsAt, endsAt, assignment } = block;
   const { experience, missing } = session;

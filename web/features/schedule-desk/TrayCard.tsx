@@ -66,7 +66,7 @@ const Card = styled.div`
   }
 `;
 
-/** When it is, or would be. */
+/** The agreed or proposed time. */
 const timeWords = (session: AdminSessionWire, zone: Zone, now: number): string => {
   if (session.startsAt !== null) return momentIn(session.startsAt, zone);
   const { suggestions, preferences } = session;
@@ -89,7 +89,7 @@ interface TrayCardProps {
   readonly onPointerDown: (event: PointerEvent) => void;
 }
 
-/** One that waits, with what it waits for as a button. */
+/** A waiting session, with its next step as a button. */
 export function TrayCard(props: TrayCardProps) {
   const { queue, session, zone, now, onOpen, onAgree, onMove, onPointerDown } = props;
   const first = session.startsAt === null ? firstStart(session.preferences) : null;

@@ -20,7 +20,7 @@ const wordsOf = ({ hostName, since, error, takesInstant }: Unread): string =>
     .filter(Boolean)
     .join(' ');
 
-/** Hosts whose own calendar could not be read for a day, and where that is mended. */
+/** Hosts whose own calendar could not be read for a day, with a link to fix it. */
 export function UnreadCalendars({ unread }: { readonly unread: readonly Unread[] }) {
   if (unread.length === 0) return null;
   return (

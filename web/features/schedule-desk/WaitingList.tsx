@@ -17,12 +17,12 @@ import { Link } from '../../ui/primitives/Link.tsx';
 import { Table, TablePanel } from '../../ui/primitives/Table.tsx';
 import { Small, TextLink } from '../../ui/primitives/Text.tsx';
 
-/** Rows that are shown before one asks for more: for each it is asked who is free. */
+/** Rows shown before the user asks for more, because each row requests its free hosts. */
 const SHOWN = 15;
 
 interface RowProps {
   readonly session: AdminSessionWire;
-  /** Whose times the reader thinks in. */
+  /** The zone of the shown times. */
   readonly zone: Zone;
   readonly now: number;
   readonly onSuggest: (id: string) => void;
@@ -106,7 +106,7 @@ interface WaitingListProps extends Omit<RowProps, 'session'> {
   readonly sessions: readonly AdminSessionWire[];
 }
 
-/** Those that need a time, one a row, with what is wished for, who is free then, and both answers. */
+/** Sessions that need a time, one per row: preferred times, free hosts, and both actions. */
 export default function WaitingList({ sessions, ...row }: WaitingListProps) {
   const [isAll, setAll] = useState(false);
   const shown = isAll ? sessions : sessions.slice(0, SHOWN);

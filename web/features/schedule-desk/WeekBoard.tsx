@@ -10,7 +10,7 @@ import type { BoardProps } from './board-props.ts';
 import { WeekLane } from './WeekLane.tsx';
 import { Windowed } from './Windowed.tsx';
 
-/** Lanes that are drawn together. */
+/** How many lanes are rendered as one windowed part. */
 const CHUNK = 8;
 const LANE_PX = 77;
 const BLOCK_PX = 66;
@@ -27,7 +27,7 @@ const dayStretch = (day: LocalDate, zone: Zone): Stretch => {
 
 const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
 
-/** A week: a lane for each host and one for what has none. */
+/** A week board: a lane for each host, and one for sessions without a host. */
 export function WeekBoard({
   lanes,
   shown,

@@ -11,7 +11,7 @@ import { Hint } from './Hint.tsx';
 import { LaneHead } from './LaneHead.tsx';
 import { SessionBlock } from './SessionBlock.tsx';
 
-/** What of a day a stretch takes, in words; null for all of it. */
+/** The part of a day that a stretch covers, in words; null for the whole day. */
 const partOf = (stretch: Stretch, day: Stretch, zone: Zone): string | null => {
   if (stretch.startsAt <= day.startsAt && stretch.endsAt >= day.endsAt) return null;
   const from = stretch.startsAt <= day.startsAt ? 0 : placeOf(stretch.startsAt, zone).minute;
@@ -19,7 +19,7 @@ const partOf = (stretch: Stretch, day: Stretch, zone: Zone): string | null => {
   return spanClock(from, to);
 };
 
-/** `Sunday`; the date where it is not in this week. */
+/** Such as `Sunday`; the date when it is not in this week. */
 const untilWords = (instant: number, zone: Zone, days: readonly LocalDate[]): string => {
   const { day } = placeOf(instant, zone);
   return days.includes(day) ? weekdayWords(day) : dayWords(day);
@@ -28,18 +28,18 @@ const untilWords = (instant: number, zone: Zone, days: readonly LocalDate[]): st
 export interface WeekLaneProps {
   readonly lane: Lane;
   readonly days: readonly LocalDate[];
-  /** From midnight to midnight, day by day. */
+  /** Whole days, from midnight to midnight. */
   readonly stretches: readonly Stretch[];
   readonly zone: Zone;
   readonly now: number;
-  /** The block that Tab reaches, where it is in this lane. */
+  /** Key of the board's tab stop, if it is in this lane. */
   readonly current: string | null;
   readonly chosen: string | null;
   readonly lifted: string | null;
-  /** The day into which a session is being moved. */
+  /** The day over which a session is being moved. */
   readonly litDay: LocalDate | null;
   readonly verdict: Verdict | null;
-  /** What a drop does, where it would be dropped into this lane. */
+  /** What a drop into this lane would do; null when nothing. */
   readonly act: string | null;
 }
 

@@ -1,22 +1,25 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** How far outside the window parts are drawn, in pixels. */
+/** How far outside the window parts are rendered, in pixels. */
 const AHEAD = '700px';
 
 interface WindowedProps {
-  /** Drawn from the start. */
+  /** Whether it is rendered initially. */
   readonly first: boolean;
-  /** About how large it will be, in pixels. */
+  /** The estimated size in pixels. */
   readonly size: number;
   readonly axis: 'height' | 'width';
-  /** Which lanes it holds, so that one that is not drawn can be found. */
+  /** The lanes it contains, so that a lane that is not rendered can be found. */
   readonly lanes: string;
-  /** How many columns share the width. */
+  /** The number of columns that share the width. */
   readonly share?: number;
   readonly children: () => ReactNode;
 }
 
-/** A part of a board that is drawn while it is near: hundreds of lanes cost as much as those in sight. */
+/**
+ * A part of a board that is only rendered near the viewport (virtualised), so that hundreds of lanes cost no more than the visible
+ * ones.
+ */
 export function Windowed({ first, size, axis, lanes, share = 0, children }: WindowedProps) {
   const [near, setNear] = useState(first);
   const box = useRef<HTMLDivElement>(null);
@@ -28,10 +31,10 @@ export function Windowed({ first, size, axis, lanes, share = 0, children }: Wind
       (entries) => {
         const last = entries.at(-1);
         if (!last) return;
-        // What leaves keeps its place.
+        // A part that is no longer rendered keeps its size.
         if (!last.isIntersecting && last.boundingClientRect[axis] > 0)
           drawn.current = last.boundingClientRect[axis];
-        // Whoever has the focus here stays.
+        // A part with focus stays rendered.
         setNear(last.isIntersecting || element.contains(document.activeElement));
       },
       { rootMargin: AHEAD },

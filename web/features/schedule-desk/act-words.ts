@@ -3,7 +3,7 @@ import type { Moving } from './board-props.ts';
 
 const firstName = (name: string): string => name.split(' ')[0] ?? name;
 
-/** What a drop does, in short: `Ask Anjali`, `Move here`. */
+/** A short label for what a drop does: `Ask Anjali`, `Move here`. */
 export const actWords = ({ movable, startsAt, lane }: Moving, host: ScheduleHostWire | null): string => {
   const isMoved = startsAt !== movable.startsAt;
   if (!host) return movable.isNew ? 'Agree here' : isMoved ? 'Move here' : 'Without a host';

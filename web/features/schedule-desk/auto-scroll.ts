@@ -1,4 +1,4 @@
-/** So near the edge of the window a drag scrolls, in pixels. */
+/** Distance from the window's edge within which a drag scrolls, in pixels. */
 const EDGE_PX = 72;
 const STEP_PX = 14;
 
@@ -7,7 +7,7 @@ const stepAt = (at: number, size: number): number => {
   return at > size - EDGE_PX ? STEP_PX : 0;
 };
 
-/** Scrolls the window, and what scrolls sideways under the pointer, while a drag is near an edge. */
+/** Scrolls the window, and horizontally scrolling elements under the pointer, while a drag is near an edge. */
 export const autoScroll = () => {
   let point = { x: innerWidth / 2, y: innerHeight / 2 };
   let frame = 0;

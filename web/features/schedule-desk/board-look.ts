@@ -11,7 +11,7 @@ export const hatch = css`
   );
 `;
 
-/** Lit by the limelight: where a moved session may go. */
+/** Highlights where a moved session may go. */
 export const lit = css`
   background-color: color-mix(in srgb, var(--limelight) 9%, var(--s1));
   [data-theme='light'] & {

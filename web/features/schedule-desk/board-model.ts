@@ -7,26 +7,26 @@ import { placeOf } from '../../ui/formats/zone-moment.ts';
 
 type Assignment = AdminSessionWire['assignments'][number];
 
-/** A session at a time, in the lane of a host or in the lane of those that have none. */
+/** A session at a time, in the lane of a host or of sessions without a host. */
 export interface Block {
-  /** Differs between all blocks of a board. */
+  /** Unique on the board. */
   readonly key: string;
   readonly session: AdminSessionWire;
   /** In milliseconds. */
   readonly startsAt: number;
   readonly endsAt: number;
-  /** Where the board's clocks show the start: kept, because to compute it takes long. */
+  /** The start in the board's zone, cached because computing it is slow. */
   readonly day: LocalDate;
   readonly minute: number;
   /** The host's id; null for none. */
   readonly lane: number | null;
-  /** What reserves the host. */
+  /** The assignment that reserves the host. */
   readonly assignment: Assignment | null;
   /** `suggested` waits for the customer, `over` is past. */
   readonly kind: 'agreed' | 'suggested' | 'over';
 }
 
-/** A time of a host in which they are away or have something else. */
+/** A time at which a host is away or busy. */
 export interface Stretch {
   readonly startsAt: number;
   readonly endsAt: number;
@@ -64,7 +64,7 @@ const blocksAt = (
   }));
 };
 
-/** Where a session stands on a board: once for each of its hosts, or for each suggested time. */
+/** The blocks of a session: one for each of its hosts, or for each suggested time. */
 export const blocksOf = (session: AdminSessionWire, zone: Zone, now: number): readonly Block[] => {
   const reserving = session.assignments.filter(isReserving);
   if (isSuggested(session))
@@ -100,7 +100,7 @@ export const lanesOf = (schedule: ScheduleWire, zone: Zone, now: number): readon
   const hosts = new Set(schedule.hosts.map(({ id }) => id));
   for (const session of schedule.sessions)
     for (const block of blocksOf(session, zone, now)) {
-      // A host who left leaves their past sessions behind.
+      // Past sessions of a host who has left have no lane, so they are in the lane without a host.
       const lane = block.lane !== null && hosts.has(block.lane) ? block.lane : null;
       const known = ofLane.get(lane);
       if (known) known.push(block);

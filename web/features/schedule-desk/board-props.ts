@@ -5,12 +5,12 @@ import type { Shown } from './desk-address.ts';
 import type { Verdict } from './drop-rules.ts';
 import type { Movable } from './movable.ts';
 
-/** A session on its way: where it would be dropped now. */
+/** A session being moved, at its current drop place. */
 export interface Moving {
   readonly movable: Movable;
-  /** The block it was lifted from; null when it comes from the inbox. */
+  /** Key of the block it was lifted from; null when it comes from the inbox. */
   readonly key: string | null;
-  /** The host's id; null is nobody's lane. Undefined while it is over no lane. */
+  /** The host's id; null for the lane without a host, undefined outside all lanes. */
   readonly lane: number | null | undefined;
   readonly day: LocalDate;
   /** In milliseconds. */
@@ -23,14 +23,14 @@ export interface BoardProps {
   readonly shown: Shown;
   /** In milliseconds. */
   readonly now: number;
-  /** The block that Tab reaches. */
+  /** Key of the tab stop. */
   readonly current: string | null;
-  /** The block whose popover is open. */
+  /** Key of the block whose popover is open. */
   readonly chosen: string | null;
   readonly moving: Moving | null;
-  /** What is shown is of other days, until these have come. */
+  /** Whether other days are still shown while these are loading. */
   readonly stale: boolean;
-  /** What a lane says to the session that is being moved. */
+  /** A lane's verdict about the session being moved. */
   readonly verdicts: (lane: Lane) => Verdict;
   readonly handlers: Pick<
     DOMAttributes<HTMLElement>,

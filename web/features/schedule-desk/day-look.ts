@@ -183,7 +183,7 @@ export const Placed = styled.div`
   }
 `;
 
-/** Minutes that are kept free around a session. */
+/** The break kept free around a session. */
 export const Break = styled.i`
   position: absolute;
   left: 0;

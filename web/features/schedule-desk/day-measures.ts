@@ -1,2 +1,2 @@
-/** Height of an hour of the day's board, in pixels. */
+/** Height of an hour on the day board, in pixels. */
 export const HOUR_PX = 58;

@@ -13,34 +13,34 @@ export const QUEUES = [
   'today',
 ] as const;
 
-/** One of the lists of what waits. */
+/** A queue of waiting work. */
 export type Queue = (typeof QUEUES)[number];
 
 export const VIEWS = ['Day', 'Week'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** What the schedule shows; all of it stands in the address. */
+/** What the schedule shows; all of it is part of the URL. */
 export interface Shown {
   readonly view: View;
-  /** A day of what is shown. */
+  /** A day in the shown range. */
   readonly day: LocalDate;
   readonly today: LocalDate;
-  /** Whose days and times are shown. */
+  /** The zone of days and times. */
   readonly zone: Zone;
   readonly queue: Queue | null;
-  /** First and last day that are shown. */
+  /** First day shown. */
   readonly from: LocalDate;
   readonly to: LocalDate;
   readonly days: readonly LocalDate[];
 }
 
-/** Monday of a day's week. */
+/** The Monday of a day's week. */
 const mondayOf = (day: LocalDate): LocalDate => {
   const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
   return daysFrom(day, -weekday);
 };
 
-/** Reads the address; what it does not say is this week where the reader is. */
+/** Reads the URL; by default this week in the reader's zone. */
 export const shownOf = (parameters: URLSearchParams, now: number): Shown => {
   const zone = toZone(parameters.get('zone') ?? '') ?? ownZone();
   const today = placeOf(now, zone).day;
@@ -60,6 +60,6 @@ export const shownOf = (parameters: URLSearchParams, now: number): Shown => {
   };
 };
 
-/** The day that stands so many weeks or days from what is shown. */
+/** The day one week or day before or after the shown one. */
 export const stepped = ({ view, day }: Shown, by: 1 | -1): LocalDate =>
   daysFrom(day, view === 'Day' ? by : by * 7);

@@ -4,9 +4,9 @@ import { dayWords, placeOf, placeWords, spanClock, timeIn, zoneOf } from '../../
 import { type Lane, overlaps, type Stretch } from './board-model.ts';
 import type { Movable } from './movable.ts';
 
-/** What would happen if a session were dropped in a lane. */
+/** Whether and how a session can be dropped into a lane. */
 export interface Verdict {
-  /** `here` is where it stands; `advice` may be dropped too. */
+  /** `here` is its present place; with `advice` a drop is still allowed. */
   readonly kind: 'free' | 'advice' | 'no' | 'here';
   readonly words: string;
   readonly detail: string | null;
@@ -14,12 +14,12 @@ export interface Verdict {
 
 const MINUTE_MS = 60_000;
 
-/** A host's break is known to the server; until it has answered, sessions stand so far apart at least. */
+/** The server knows a host's break; until it has replied, this minimum is assumed. */
 const BREAK_MS = 15 * MINUTE_MS;
 
 const no = (words: string, detail: string | null = null): Verdict => ({ kind: 'no', words, detail });
 
-/** What the server says of a host: it knows breaks, languages and what other desks did meanwhile. */
+/** The server's verdict about a host: it knows breaks, languages and other desks' changes. */
 const toldBy = (candidate: CandidateWire, free: Verdict): Verdict => {
   const [hard] = candidate.hindrances.filter(({ kind }) => kind !== 'own-calendar');
   if (hard) return no(hard.words);
@@ -33,9 +33,9 @@ interface Question {
   /** In milliseconds. */
   readonly startsAt: number;
   readonly now: number;
-  /** Whose clocks the board shows. */
+  /** The board's zone. */
   readonly zone: Zone;
-  /** What the server says of the lane's host at that start; null while it has not answered. */
+  /** The server's verdict about the lane's host at that start; null until it has replied. */
   readonly candidate?: CandidateWire | null;
 }
 
@@ -54,7 +54,7 @@ export const verdictOf = (question: Question): Verdict => {
     words: 'Free',
     detail: `${timeIn(startsAt, zone)} in ${placeWords(zone)}`,
   };
-  // Who leads it already stands in their own way in the server's list.
+  // In the server's list, the session's own host is blocked by the session itself.
   if (candidate && host.id !== movable.lane) return toldBy(candidate, free);
   const experience = movable.session.experience?.id ?? null;
   if (experience !== null && !host.experienceIds.includes(experience)) return no('Cannot lead it');

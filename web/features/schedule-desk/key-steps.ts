@@ -16,12 +16,12 @@ const at = (moving: Moving, startsAt: number, { zone }: Shown): Moving => ({
   day: placeOf(startsAt, zone).day,
 });
 
-/** What a key does to a session that is being moved. */
+/** The effect of a key on a session being moved. */
 type Step = { readonly kind: 'minutes' | 'days' | 'lanes'; readonly back: boolean };
 
 /**
- * Arrows follow the picture: in a week lanes are rows and days columns, on a day lanes are columns and time runs down. With Shift they take
- * the second step: minutes in a week, days on a day.
+ * Arrow keys follow the layout: in a week view lanes are rows and days are columns; in a day view lanes are columns and time runs
+ * downwards. With Shift they take the other step: minutes in a week, days in a day view.
  */
 const stepOf = ({ key, shiftKey }: Pressed, { view }: Shown): Step | null => {
   if (key === 'PageUp' || key === 'PageDown') return { kind: 'days', back: key === 'PageUp' };
@@ -33,7 +33,7 @@ const stepOf = ({ key, shiftKey }: Pressed, { view }: Shown): Step | null => {
   return { kind: isVertical ? 'minutes' : 'lanes', back };
 };
 
-/** Where a key takes a session that is being moved; null for a key that does not. */
+/** Where a key moves a session; null for other keys. */
 export const keyMove = (
   moving: Moving,
   pressed: Pressed,
@@ -55,7 +55,7 @@ export const keyMove = (
   return lane ? { ...moving, lane: lane.host?.id ?? null } : null;
 };
 
-/** Day of a block, as it stands among those that are shown. */
+/** The index of a block's day among the shown days. */
 const columnOf = ({ day }: Block, { days }: Shown): number => days.indexOf(day);
 
 const nearest = (blocks: readonly Block[], from: Block, shown: Shown): Block | null => {
@@ -65,7 +65,7 @@ const nearest = (blocks: readonly Block[], from: Block, shown: Shown): Block | n
   return [...blocks].sort((a, b) => distance(a) - distance(b))[0] ?? null;
 };
 
-/** The block to which an arrow walks: along its lane, or to the nearest of the next lane that has any. */
+/** The block to which an arrow key moves focus: along its lane, or to the nearest one in the next non-empty lane. */
 export const neighbourOf = (
   block: Block,
   key: string,

@@ -6,25 +6,25 @@ import { firstStart } from '../../forms/session/first-start.ts';
 import { zoneOf } from '../../ui/formats/zone-moment.ts';
 import type { Block } from './board-model.ts';
 
-/** A session that is being moved, with where it stands now. */
+/** A session that can be moved, with its present place. */
 export interface Movable {
   readonly session: AdminSessionWire;
   readonly startsAt: number;
   readonly minutes: number;
-  /** Whose time it is: the customer's zone. */
+  /** The customer's zone. */
   readonly zone: Zone;
   readonly lane: number | null;
-  /** What reserves the present host. */
+  /** Id of the present host's assignment. */
   readonly assignmentId: number | null;
-  /** The present host has accepted, so moving it away from them needs a second look. */
+  /** Whether the present host has accepted, so that moving it away must be confirmed. */
   readonly accepted: boolean;
-  /** It has no time yet: dropping it agrees on one. */
+  /** Whether it has no time yet, so that dropping it agrees on one. */
   readonly isNew: boolean;
 }
 
 const MINUTE_MS = 60_000;
 
-/** Over sessions stay where they were, and suggested times are the customer's to choose. */
+/** Past sessions cannot be moved, and suggested times are the customer's choice. */
 export const movableOf = ({ kind, session, startsAt, endsAt, lane, assignment }: Block): Movable | null =>
   kind === 'agreed' && isAhead(session)
     ? {
@@ -39,7 +39,7 @@ export const movableOf = ({ kind, session, startsAt, endsAt, lane, assignment }:
       }
     : null;
 
-/** A session of the inbox: where it stands, or without a time where its customer would like it. */
+/** A session from the inbox: at its present place, or without a time at the customer's preference. */
 export const movableSession = (session: AdminSessionWire): Movable | null => {
   const held = session.assignments.find(isAssigned);
   const start = session.startsAt === null ? firstStart(session.preferences) : null;

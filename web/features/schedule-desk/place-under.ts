@@ -7,13 +7,13 @@ import type { Movable } from './movable.ts';
 
 type Place = Pick<Moving, 'lane' | 'day' | 'startsAt'>;
 
-/** Sessions are dropped on quarters of an hour. */
+/** Sessions snap to quarters of an hour. */
 const STEP = 15;
 const LAST = 24 * 60 - STEP;
 
 /**
- * The lane, day and start under a pointer; null where no lane is. A week keeps the time of day, a day takes the height at which
- * the session is held, `offsetY` pixels below its top.
+ * Lane, day and start under a pointer; null outside all lanes. A week view keeps the time of day; a day view uses the pointer's
+ * height, `offsetY` pixels below the session's top.
  */
 export const placeUnder = (
   x: number,

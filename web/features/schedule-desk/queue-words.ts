@@ -14,7 +14,7 @@ export const QUEUE_TITLES: Readonly<Record<Queue, string>> = {
   today: 'Today',
 };
 
-/** What is said of a queue without a session. */
+/** The text of an empty queue. */
 const NONE: Readonly<Record<Queue, string>> = {
   needsTime: 'all have one',
   waitsForCustomer: 'nobody',
@@ -25,7 +25,7 @@ const NONE: Readonly<Record<Queue, string>> = {
   today: 'nothing',
 };
 
-/** A queue has room for the day alone: `Thursday`, `in 5 h`. */
+/** The space suffices only for the day: `Thursday`, `in 5 h`. */
 const dayOf = (words: string): string => words.split(', ')[0] ?? words;
 
 const firstOf = (name: string): string => name.split(' ')[0] ?? name;

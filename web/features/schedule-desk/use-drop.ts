@@ -8,10 +8,10 @@ import { momentIn } from '../../ui/formats/zone-moment.ts';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
 import type { Movable } from './movable.ts';
 
-/** Where a session is dropped. */
+/** A session with the place where it is dropped. */
 export interface Drop {
   readonly movable: Movable;
-  /** Null leads to nobody. */
+  /** null for no host. */
   readonly host: Pick<ScheduleHostWire, 'id' | 'name'> | null;
   /** In milliseconds. */
   readonly startsAt: number;
@@ -22,7 +22,10 @@ export const isMoved = ({ movable, startsAt }: Drop): boolean =>
 
 const changesHost = ({ movable, host }: Drop): boolean => (host?.id ?? null) !== movable.lane;
 
-/** The customer hears of another time, and a host who has accepted of losing it: both are asked first. */
+/**
+ * A drop must be confirmed when it gives the customer another time or takes the session from a host who has accepted, because both
+ * get mails.
+ */
 const needsQuestion = (drop: Drop): boolean => isMoved(drop) || (changesHost(drop) && drop.movable.accepted);
 
 const titleOf = ({ session }: Movable): string => session.experience?.title ?? session.bookingReference;
@@ -38,7 +41,7 @@ const refused = (error: Error): void =>
     'Not moved',
   );
 
-/** Does what a drop means. What mails a customer asks first; the rest can be undone from its message. */
+/** Performs drops. Those that mail a customer are confirmed first; others can be undone from their toast. */
 export function useDrop() {
   const [asked, setAsked] = useState<Drop | null>(null);
   const [confirming, setConfirming] = useState(false);
@@ -104,7 +107,7 @@ export function useDrop() {
     say(movable.isNew ? 'Time agreed' : 'Session moved', text);
   };
 
-  /** What is dropped while the drop before is still being saved waits for it: none is lost. A refusal has been said. */
+  /** A drop waits until the previous one is saved, so that none is lost. A refusal has been shown. */
   const performInTurn = (drop: Drop): Promise<void> => {
     last.current = last.current.then(() => perform(drop)).catch(() => undefined);
     return last.current;
@@ -112,7 +115,7 @@ export function useDrop() {
 
   return {
     pending: confirming,
-    /** What is asked about before it is done. */
+    /** The drop to be confirmed; null when there is none. */
     asked,
     drop: (drop: Drop) => {
       if (!(isMoved(drop) || changesHost(drop))) return;
@@ -122,7 +125,7 @@ export function useDrop() {
     keep: () => setAsked(null),
     confirm: (drop: Drop) => {
       setConfirming(true);
-      // After a refusal too the question goes, because what it asked about has changed.
+      // The dialog also closes after a refusal, because its subject has changed.
       void performInTurn(drop).finally(() => {
         setConfirming(false);
         setAsked(null);

@@ -19,30 +19,30 @@ import { keyMove, neighbourOf } from './key-steps.ts';
 import { type Movable, movableOf } from './movable.ts';
 import { placeUnder } from './place-under.ts';
 
-/** Further than this a press becomes a drag, in pixels. */
+/** How far a press must move to become a drag, in pixels. */
 const DRAG_PX = 5;
 
-/** A finger that rests so long lifts a session; a shorter one scrolls. */
+/** How long a touch must rest to lift a session instead of scrolling, in milliseconds. */
 const REST_MS = 320;
 
-/** A slow device takes so long at most to draw a lane that has come into sight. */
+/** Maximum time a slow device needs to render a lane that has come into view, in milliseconds. */
 const DRAWN_MS = 3_000;
 
 interface MoveOptions {
   readonly lanes: readonly Lane[];
   readonly shown: Shown;
-  /** A dialog about a session lies over the board. */
+  /** Whether a dialog about a session is open above the board. */
   readonly covered: boolean;
-  /** Told where it is dropped; answers whether that changes anything. */
+  /** Called with the drop place; returns whether that changes anything. */
   readonly onDrop: (moving: Moving) => boolean;
-  /** A block was pressed, not dragged. */
+  /** Called when a block was pressed without dragging. */
   readonly onOpen: (block: Block, element: HTMLElement) => void;
 }
 
 const blockElement = (key: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-block="${CSS.escape(key)}"]`);
 
-/** Brings a block into sight, also one that is not drawn yet, and gives it the focus. */
+/** Scrolls a block into view, even one that is not rendered yet, and focuses it. */
 const focusBlock = ({ key, lane }: Block): void => {
   const found = blockElement(key);
   if (found) {
@@ -62,7 +62,7 @@ const focusBlock = ({ key, lane }: Block): void => {
   wait();
 };
 
-/** The block of the same session as it stands now: another time or another host makes another block. */
+/** The block that now shows the same session, because another time or host gives another block. */
 const sameSession = (blocks: readonly Block[], { key, session, startsAt, lane }: Block): Block | null => {
   const own = blocks.filter((block) => block.session.id === session.id);
   return (
@@ -73,11 +73,11 @@ const sameSession = (blocks: readonly Block[], { key, session, startsAt, lane }:
   );
 };
 
-/** Moves sessions over a board: by mouse, by a finger that rests first, and by keys. */
+/** Moves sessions on a board with mouse, touch (after a rest) and keyboard. */
 export function useMove({ lanes, shown, covered, onDrop, onOpen }: MoveOptions) {
   const [moving, setMoving] = useState<Moving | null>(null);
   const [current, setCurrent] = useState<string | null>(null);
-  /** Where a session is that keys have moved or put back, for those who cannot see the board. */
+  /** A live region's text: where the session moved by keyboard is. */
   const [said, setSaid] = useState('');
   /** The block that had the focus last. */
   const last = useRef<Block | null>(null);
@@ -85,7 +85,7 @@ export function useMove({ lanes, shown, covered, onDrop, onOpen }: MoveOptions) 
   const byKeys = useRef(false);
   const ghost = useRef<HTMLDivElement>(null);
   const stop = useRef<(() => void) | null>(null);
-  /** The press that ends a drag opens nothing. */
+  /** Set so that the click which ends a drag opens nothing. */
   const dragged = useRef(false);
   const may = useMay('sessions:write');
   const live = useRef({ lanes, shown, onDrop, onOpen, moving, may });
@@ -111,11 +111,11 @@ export function useMove({ lanes, shown, covered, onDrop, onOpen }: MoveOptions) 
     );
   }, []);
 
-  /** The last focused block, as it stands now. */
+  /** The last focused block in its present state. */
   const findLast = useCallback(() => last.current && sameSession(blocks(), last.current), [blocks]);
 
-  // The focused block went because its session has another time or host: the focus goes on where the session is now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other lanes are what takes a block away
+  // When the focused block disappears because its session has another time or host, focus follows the session.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new lanes are what removes a block
   useEffect(() => {
     const next = hasFocus.current && document.activeElement === document.body ? findLast() : null;
     if (!next || next.key === last.current?.key) return;
@@ -136,7 +136,7 @@ export function useMove({ lanes, shown, covered, onDrop, onOpen }: MoveOptions) 
     return { movable, key, by, lane: isShown ? movable.lane : undefined, day, startsAt: movable.startsAt };
   }, []);
 
-  /** Follows a pointer from here on. */
+  /** Follows a pointer until it is released. */
   const drag = useCallback(
     (event: PointerEvent, movable: Movable | null, key: string | null) => {
       if (event.button !== 0 || !movable || live.current.moving) return;
@@ -149,7 +149,7 @@ export function useMove({ lanes, shown, covered, onDrop, onOpen }: MoveOptions) 
       let state: Moving | null = null;
       const scroll = autoScroll();
       let frame = 0;
-      /** Once for each frame: to look what is under the pointer lays the board out. */
+      /** Once per frame, because finding the element under the pointer forces a layout. */
       const follow = (x: number, y: number) => {
         cancelAnimationFrame(frame);
         frame = requestAnimationFrame(() => followNow(x, y));
@@ -169,7 +169,7 @@ export function useMove({ lanes, shown, covered, onDrop, onOpen }: MoveOptions) 
         dragged.current = true;
         state = startsWith(movable, key, 'pointer');
         setMoving(state);
-        // The ghost is drawn first.
+        // After the ghost is rendered.
         requestAnimationFrame(() => follow(x, y));
       };
       const timer = isTouch ? setTimeout(() => lift(x0, y0), REST_MS) : null;
@@ -206,7 +206,7 @@ export function useMove({ lanes, shown, covered, onDrop, onOpen }: MoveOptions) 
         removeEventListener('touchmove', onTouch);
         stop.current = null;
         if (lifted) setMoving(null);
-        // The click of this press comes before the next task.
+        // The click of this press is dispatched before the next task.
         setTimeout(() => {
           dragged.current = false;
         });
@@ -268,7 +268,7 @@ export function useMove({ lanes, shown, covered, onDrop, onOpen }: MoveOptions) 
       },
       [find],
     ),
-    // React tells of no blur when it takes a block away.
+    // React fires no blur when it removes a block.
     onBlur: useCallback(() => {
       hasFocus.current = false;
     }, []),
@@ -280,7 +280,7 @@ export function useMove({ lanes, shown, covered, onDrop, onOpen }: MoveOptions) 
       },
       [find],
     ),
-    // A picture in a block would begin a drag of its own.
+    // An image in a block would start its own native drag.
     onDragStart: useCallback((event: DragEvent) => event.preventDefault(), []),
     onPointerDown: useCallback(
       (event: PointerEvent) => {
@@ -296,7 +296,7 @@ export function useMove({ lanes, shown, covered, onDrop, onOpen }: MoveOptions) 
   return {
     moving,
     said,
-    /** One block can always be reached by Tab. */
+    /** One block is always the tab stop. */
     current: known.some(({ key }) => key === current) ? current : (known[0]?.key ?? null),
     handlers,
     drag,

@@ -6,10 +6,10 @@ import type { Moving } from './board-props.ts';
 import type { Shown } from './desk-address.ts';
 import { type Verdict, verdictOf } from './drop-rules.ts';
 
-/** A start that is only passed over is not asked about. */
+/** Debounce time, so that starts that are only passed over are not requested. */
 const RESTS_MS = 200;
 
-/** What lanes say to a session on its way: at once by what is shown, then by what the server knows. */
+/** The lanes' verdicts about the session being moved: at once from the shown data, then from the server. */
 export function useVerdicts(moving: Moving | null, { zone }: Shown, now: number): (lane: Lane) => Verdict {
   const startsAt = moving?.startsAt ?? null;
   const [rested, setRested] = useState<number | null>(null);
@@ -30,7 +30,7 @@ export function useVerdicts(moving: Moving | null, { zone }: Shown, now: number)
         : new Map((data ?? []).map((candidate) => [candidate.hostId, candidate])),
     [data, isPlaceholderData, rested, startsAt],
   );
-  /** The same words are the same object, so that a lane that says nothing new is not drawn again. */
+  /** Equal verdicts are the same object, so that unchanged lanes do not re-render. */
   const known = useRef(new Map<string, Verdict>());
   const movable = moving?.movable ?? null;
   return useCallback(

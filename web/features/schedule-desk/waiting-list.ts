@@ -1,7 +1,7 @@
 import type { AdminSessionWire } from '../../api/transport/wire.ts';
 import { firstStart } from '../../forms/session/first-start.ts';
 
-/** How those that need a time are sorted; the first is how the shop lists them. */
+/** Sort orders of sessions that need a time; the first is the server's order. */
 export const ORDERS = [
   { value: 'wait', label: 'Waits longest' },
   { value: 'newest', label: 'Newest booking' },
@@ -19,7 +19,7 @@ const startOf = ({ preferences }: AdminSessionWire): number =>
 const wordsOf = ({ companyName, firstName, lastName, experience, bookingReference }: AdminSessionWire) =>
   [companyName, firstName, lastName, experience?.title, bookingReference].join(' ').toLowerCase();
 
-/** Those that say every word that is searched, in an order; sessions without an exact wish come last by date. */
+/** The sessions that contain every searched word, in an order. By date, sessions without an exact preferred time come last. */
 export const listed = (
   sessions: readonly AdminSessionWire[],
   search: string,

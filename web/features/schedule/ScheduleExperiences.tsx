@@ -30,7 +30,7 @@ function AllScheduled() {
   );
 }
 
-/** What is in the cart and has no day yet. */
+/** The cart's lines that have no day yet. */
 export default function ScheduleExperiences({ user }: { readonly user: UserWire }) {
   const cart = useCart();
   const lines = cart.filter((line) => !isScheduled(line));

@@ -27,7 +27,7 @@ interface ScheduleLineProps {
   readonly user: UserWire;
 }
 
-/** One line of the cart that still needs a day. */
+/** One line of the cart without a day. */
 export function ScheduleLine({ line, user }: ScheduleLineProps) {
   const { id, experience, quantity, selectedTier, tierPrice, addOns, slots } = line;
   const { bookingMode } = experience;

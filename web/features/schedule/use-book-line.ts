@@ -14,10 +14,10 @@ import { withQuotedPrices } from '../../headless/quoted-prices.ts';
 import { formatDay } from '../../ui/formats/format-day.ts';
 import { say, sayError } from '../../ui/overlays/toasts.ts';
 
-/** The customer's fields, which the profile fills. */
+/** The customer's fields that come from the profile. */
 const FROM_PROFILE = ['firstName', 'lastName', 'email', 'phoneNumber', 'companyName'];
 
-/** The line at the figures of a fresh quote. */
+/** Updates the line with the prices of a fresh quote. */
 const reprice = (line: CartLine, error: ApiError): void => {
   const [fresh] = error.quote ? withQuotedPrices([line], error.quote) : [];
   if (!fresh) return;
@@ -27,7 +27,7 @@ const reprice = (line: CartLine, error: ApiError): void => {
   );
 };
 
-/** Books one line of the cart for the signed-in account: its day goes to every unit without one (decision 029). */
+/** Books one line of the cart for the signed-in account. Its day is used for every unit without one (decision 029). */
 export function useBookLine(line: CartLine, user: UserWire) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -53,7 +53,7 @@ export function useBookLine(line: CartLine, user: UserWire) {
       if (refusal) reprice(line, refusal);
     },
   });
-  /** The profile does not say who the booking is for. */
+  /** The profile lacks fields that a booking needs. */
   const lacksProfile =
     error instanceof ApiError && error.issues.some(({ path }) => FROM_PROFILE.includes(path));
 

@@ -21,7 +21,7 @@ import { useSuggestions } from './use-suggestions.ts';
 const loadList = () => import('./SuggestionList.tsx');
 const SuggestionList = lazy(loadList);
 
-/** The header's search: opening and closing it clears the box; submitting and emptying it change the address. */
+/** The header's search. Opening and closing clears the field; submitting and emptying it change the URL. */
 export function SearchBox() {
   const navigate = useNavigate();
   const [text, setText] = useState('');
@@ -55,7 +55,7 @@ export function SearchBox() {
     void loadList();
   }, [isOpen]);
 
-  // A click outside closes; so does the focus going elsewhere.
+  // A click outside, or focus leaving, closes it.
   useEffect(() => {
     if (!isOpen) return;
     const onElsewhere = ({ target }: Event) => {

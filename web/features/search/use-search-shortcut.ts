@@ -1,7 +1,7 @@
 import { useEffectEvent } from 'react';
 import { useBrowserLayoutEffect } from '../../ui/primitives/use-browser-layout-effect.ts';
 
-/** Somebody types, or a panel lies over the page. */
+/** The user is typing, or a dialog is open. */
 const TAKEN = 'input,textarea,[role$=dialog]';
 
 const isShortcut = ({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean => {
@@ -9,10 +9,10 @@ const isShortcut = ({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent):
   return key === '/' && !(target as Element).closest(TAKEN);
 };
 
-/** The stroke goes to the search box, as its hint says; so do Ctrl K and ⌘ K, for visitors who speak instead of typing (WCAG 2.1.4). */
+/** The slash key opens the search, as its hint says. So do Ctrl K and ⌘ K, for people who use speech input (WCAG 2.1.4). */
 export function useSearchShortcut(open: () => void): void {
   const onOpen = useEffectEvent(open);
-  // A passive effect would listen a little after the page is alive, and a press in between be lost.
+  // A passive effect would register slightly after hydration, and a key press in between would be lost.
   useBrowserLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;

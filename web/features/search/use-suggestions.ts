@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { suggestionsQuery } from '../../api/catalogue/catalogue.ts';
 import type { CardWire } from '../../api/transport/wire.ts';
 
-/** Typing pauses this long before the shop is asked. */
+/** Debounce time of typing, in milliseconds. */
 const TYPING_PAUSE_MS = 120;
 
 const NONE: readonly CardWire[] = [];

@@ -11,12 +11,12 @@ import { Button } from '../../ui/primitives/Button.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { Soft } from '../../ui/primitives/Text.tsx';
 
-/** An address of numbers: browsers make passkeys for names alone. */
+/** A bare IP address, for which browsers cannot create passkeys. */
 const isBareAddress = (hostname: string): boolean => /^[\d.]+$|^\[/.test(hostname);
 
 const RULE = passwordAgainRule.extend({ name: passkeyRule.shape.name });
 
-/** Names a passkey and asks the browser for it: the body of a dialog. */
+/** The body of a dialog that names and creates a passkey. */
 export function AddPasskey({ onClose }: { readonly onClose: () => void }) {
   const { form, errors, pending } = useForm({
     rule: RULE,

@@ -10,13 +10,13 @@ interface EmailConfirmationProps {
   readonly isConfirmed: boolean;
 }
 
-/** Whoever comes by the mailed link finds what it is for without looking for it. */
+/** Scrolls to the button for somebody who comes by the mailed link. */
 const show = (button: HTMLButtonElement | null): void => {
   button?.scrollIntoView({ block: 'center' });
   button?.focus({ preventScroll: true });
 };
 
-/** Asks for the link that confirms one's address, and confirms it where the link has led here. */
+/** Requests the link that confirms the account's address, and confirms it when the link has led here. */
 export function EmailConfirmation({ id, isConfirmed }: EmailConfirmationProps) {
   const [parameters, setParameters] = useSearchParams();
   const token = parameters.get('confirm');

@@ -18,7 +18,7 @@ interface PasswordAgainProps<Result> {
   readonly onClose: () => void;
 }
 
-/** Asks for the password before something about signing in changes: the body of a dialog. */
+/** The body of a dialog that asks for the password before a security setting changes. */
 export function PasswordAgain<Result>(props: PasswordAgainProps<Result>) {
   const { text, actLabel, look = 'primary', send, onDone, onClose } = props;
   const { form, errors, pending } = useForm({

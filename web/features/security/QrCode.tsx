@@ -10,7 +10,7 @@ const Picture = styled.svg`
   background: var(--white);
 `;
 
-/** An address as a picture that a camera reads. */
+/** A URL as a QR code. */
 export function QrCode({ address, label }: { readonly address: string; readonly label: string }) {
   const { data, size } = encode(address, { border: 3 });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

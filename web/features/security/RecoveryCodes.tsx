@@ -23,7 +23,7 @@ interface RecoveryCodesProps {
   readonly onClose: () => void;
 }
 
-/** Shows the codes this once: the body of a dialog. */
+/** The body of a dialog that shows the recovery codes once. */
 export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   const list = useRef<HTMLUListElement>(null);
   const copy = async () => {
@@ -31,7 +31,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
       await navigator.clipboard.writeText(codes.join('\n'));
       say('Recovery codes copied');
     } catch {
-      // Browsers keep the clipboard to pages on https.
+      // Browsers allow clipboard access only on https pages, so the codes are selected for manual copying.
       if (list.current) getSelection()?.selectAllChildren(list.current);
       sayError('They are selected: copy them by hand.', 'They could not be copied');
     }

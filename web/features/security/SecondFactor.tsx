@@ -16,7 +16,7 @@ import { ToolButton } from '../../ui/primitives/ToolButton.tsx';
 import { EmailConfirmation } from './EmailConfirmation.tsx';
 import type { SecurityChange } from './SecurityDialog.tsx';
 
-// The picture to scan and the browser's passkeys are needed only here.
+// Lazy, because the QR code and passkeys are only needed here.
 const SecurityDialog = lazy(() => import('./SecurityDialog.tsx'));
 
 interface RowsProps {
@@ -93,7 +93,7 @@ function Rows({ id, factor, onChange }: RowsProps) {
   );
 }
 
-/** What one signs in by beside the password. */
+/** The account's second factors. */
 export function SecondFactor() {
   const id = useId();
   const query = useQuery(secondFactorQuery);

@@ -7,7 +7,7 @@ import { PasswordAgain } from './PasswordAgain.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SetUpApp } from './SetUpApp.tsx';
 
-/** What is changed about signing in. */
+/** The security setting to change. */
 export type SecurityChange =
   | { readonly kind: 'set-up-app' | 'remove-app' | 'new-codes' | 'add-passkey' }
   | { readonly kind: 'remove-passkey'; readonly id: string; readonly name: string };
@@ -76,7 +76,7 @@ interface SecurityDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes one thing about signing in; new recovery codes are shown this once, and only their button closes them. */
+/** Changes one security setting. New recovery codes are shown once, and can only be closed by their button. */
 export default function SecurityDialog({ change, onClose }: SecurityDialogProps) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   return (

@@ -38,7 +38,7 @@ interface Started {
 }
 
 interface SetUpAppProps {
-  /** Hears the recovery codes, which are said this once. */
+  /** Called with the recovery codes, which are shown only once. */
   readonly onCodes: (codes: readonly string[]) => void;
   readonly onClose: () => void;
 }
@@ -88,7 +88,7 @@ function FirstCode({ started, onCodes, onClose }: SetUpAppProps & { readonly sta
   );
 }
 
-/** Password, then the picture to scan and the app's first code: the body of a dialog. */
+/** The body of a dialog that asks for the password, shows the QR code, and takes the app's first code. */
 export function SetUpApp({ onCodes, onClose }: SetUpAppProps) {
   const [started, setStarted] = useState<Started | null>(null);
   if (started) return <FirstCode started={started} onCodes={onCodes} onClose={onClose} />;

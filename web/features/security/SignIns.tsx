@@ -70,7 +70,7 @@ function EndOthers() {
   );
 }
 
-/** Where one is signed in, and the way to end that. */
+/** The account's open sessions, with ways to end them. */
 export function SignIns() {
   const id = useId();
   const query = useQuery(signInsQuery);

@@ -43,15 +43,15 @@ function Mark({ session }: { readonly session: SessionDetailWire }) {
 }
 
 /**
- * One session over whatever the dashboard shows; it stands in the address, so it can be linked and Back closes it. What was typed is
- * not lost by a stray click.
+ * A session in a drawer above any tab of the dashboard. It is part of the URL, so it can be linked and Back closes it. A stray
+ * click does not discard what was typed.
  */
 export default function SessionDrawer() {
   const [parameters, change] = useAddress();
   const [unsaved, setUnsaved] = useState(false);
   const [asked, setAsked] = useState(false);
   const id = sessionShown(parameters);
-  // What is shown stays while the drawer leaves.
+  // Its content stays while the drawer closes.
   const last = useRef(id);
   if (id !== null) last.current = id;
   const { data, error, isFetching, refetch } = useQuery({

@@ -11,7 +11,7 @@ import { Button } from '../../ui/primitives/Button.tsx';
 import { Panel } from '../../ui/primitives/Panel.tsx';
 import { PanelTitle, Soft } from '../../ui/primitives/Text.tsx';
 
-/** So many characters of the secret are shown (specification §2). */
+/** How many characters of the secret are shown (specification §2). */
 const SHOWN_OF_SECRET = 20;
 
 const Result = styled.dl`

@@ -10,7 +10,7 @@ import { PanelTitle, Soft } from '../../ui/primitives/Text.tsx';
 
 const FAILED = 'Connection test failed';
 
-/** Asks the shop whether it reaches its payment provider. */
+/** Tests whether the shop reaches its payment provider. */
 export function TestConnection() {
   const id = useId();
   const {

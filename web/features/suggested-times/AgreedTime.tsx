@@ -22,7 +22,7 @@ interface AgreedTimeProps {
   readonly own: boolean;
 }
 
-/** The agreed time in both zones. Who opens the link later, or whose colleague was faster, sees the same. */
+/** The agreed time in both zones. Shown the same to people who open the link later, or whose colleague was faster. */
 export function AgreedTime({ token, page, own }: AgreedTimeProps) {
   const { session, companyName, bookingReference } = page;
   const { startsAt, endsAt, zone, experience } = session;

@@ -27,17 +27,17 @@ interface ChooseTimeProps {
 
 const mark = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Art, the suggested times as tickets, one button that names the time, and what happens then. */
+/** Artwork, the suggested times as tickets, a button that names the chosen time, and what happens next. */
 export function ChooseTime({ token, page, suggestion }: ChooseTimeProps) {
   const { brandName } = useConfig();
   const [address] = useSearchParams();
   const { session, companyName, times, note, expiresAt } = page;
-  // The mail's link names one of the times: it is chosen, and never agreed to by itself.
+  // The mail's link names one of the times. It is preselected, but never accepted automatically.
   const named = address.get('time');
   const asked = Number(named ?? 0);
   const [chosen, setChosen] = useState(times[asked] ? asked : 0);
   const cards = useRef<HTMLDivElement>(null);
-  // Who has pressed a time in the mail finds it in view and in focus, one press from agreeing.
+  // A time pressed in the mail is in view and focused, one press from accepting.
   const isNamed = named !== null && times[asked] !== undefined;
   useEffect(() => {
     if (!isNamed) return;

@@ -4,14 +4,14 @@ import type { SuggestionPageWire } from '../../api/transport/wire.ts';
 import { FALLBACK_IMAGE } from '../../ui/primitives/image-sources.ts';
 import { Picture } from '../../ui/primitives/Picture.tsx';
 
-/** The wide art of an experience where it still has any, else its card. */
+/** The experience's wide artwork, or its card art when it has none. */
 export function HeroArt({ experience }: Pick<SuggestionPageWire['session'], 'experience'>) {
   const { data, isPending } = useQuery({
     ...experienceQuery(experience?.slug ?? ''),
     enabled: experience !== null,
   });
   const card = experience?.imageUrl ?? FALLBACK_IMAGE;
-  // One picture, not first the one and then the other.
+  // Waits, so that one picture does not replace another.
   if (experience && isPending) return null;
   const cover = data?.coverImageUrl ?? null;
   return (

@@ -19,7 +19,7 @@ interface NoTimeLeftProps {
   readonly suggestion: Suggestion;
 }
 
-/** The suggestion has expired, was answered with other times, or has ended; where it makes sense, with a way to propose anew. */
+/** Shown when the suggestion has expired, was answered or has ended; with a form to propose again where that makes sense. */
 export function NoTimeLeft({ token, page, suggestion }: NoTimeLeftProps) {
   const { session, expiresAt } = page;
   const { draft, begin, sent, free } = suggestion;

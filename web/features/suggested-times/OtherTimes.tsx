@@ -13,7 +13,7 @@ const Coming = () => (
   </FormPanel>
 );
 
-/** Instead of the suggested times: a free one where there are such, else up to three wishes. */
+/** Alternatives to the suggested times: a free one if there are any, otherwise up to three preferred times. */
 export function OtherTimes(props: OtherTimesProps) {
   const { session, suggestion, backLabel } = props;
   const { draft, free } = suggestion;

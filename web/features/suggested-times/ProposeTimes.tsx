@@ -11,17 +11,17 @@ import type { Suggestion } from './use-suggestion.ts';
 const MAX_NOTES = 2_000;
 
 interface ProposeTimesProps {
-  /** Null where it has been removed. */
+  /** null when it was removed. */
   readonly experienceId: number | null;
   readonly suggestion: Suggestion;
   readonly draft: NonNullable<Suggestion['draft']>;
-  /** On the button that closes the form. */
+  /** The label of the button that closes the form. */
   readonly backLabel: string;
-  /** Turns to free times; null where there are none. */
+  /** Switches to free times; null when there are none. */
   readonly onPick: (() => void) | null;
 }
 
-/** Up to three times that suit the customer, in place. It opens with the focus on the first field. */
+/** Up to three preferred times. Focus starts at the first field. */
 export function ProposeTimes({ experienceId, suggestion, draft, backLabel, onPick }: ProposeTimesProps) {
   const id = useId();
   const form = useRef<HTMLElement>(null);

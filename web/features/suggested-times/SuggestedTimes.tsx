@@ -18,7 +18,7 @@ interface SuggestedTimesProps {
   readonly page: SuggestionPageWire;
 }
 
-/** What a link of suggested times shows, by how things stand now. */
+/** The content of a link with suggested times, depending on its current state. */
 export function SuggestedTimes({ token, page }: SuggestedTimesProps) {
   const suggestion = useSuggestion(token, page);
   const isOpen = mayChoose(page) && !suggestion.sent;
@@ -26,7 +26,7 @@ export function SuggestedTimes({ token, page }: SuggestedTimesProps) {
   const stage = `${page.state} ${suggestion.sent}`;
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef(stage);
-  // What was pressed is gone with its stage: the next one is read from its start.
+  // The pressed button disappears with its stage, so focus moves to the start of the next one.
   useEffect(() => {
     if (shown.current === stage) return;
     shown.current = stage;

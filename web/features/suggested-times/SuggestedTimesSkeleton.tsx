@@ -3,7 +3,7 @@ import { Choice, Hero, Times, Title } from './suggested-times-look.ts';
 
 const TICKETS = ['first', 'second', 'third'];
 
-/** The page in outline: only the browser asks what the link suggests. */
+/** Placeholder of the page, which only the browser requests. */
 export function SuggestedTimesSkeleton() {
   return (
     <div aria-busy="true">

@@ -9,10 +9,10 @@ import { useShownZone } from '../../ui/primitives/use-shown-zone.ts';
 import type { OtherTimesProps } from './other-times-props.ts';
 import { Buttons, FormPanel } from './suggested-times-look.ts';
 
-/** As the cart of nobody: nothing else is chosen beside the session. */
+/** Like an otherwise empty cart, because only this session is chosen. */
 const ALONE = { units: 1, rest: [], holdId: null } as const;
 
-/** A free time in the place of those that were suggested: it is agreed at once. It opens with the focus on its title. */
+/** A free time instead of the suggested ones; it is agreed at once. Focus starts at its title. */
 export default function TakeFree({ token, session, suggestion, backLabel }: OtherTimesProps) {
   const id = useId();
   const title = useRef<HTMLDivElement>(null);

@@ -12,12 +12,12 @@ const Mark = styled.input`
 
 interface TimeCardsProps {
   readonly times: readonly SuggestedTime[];
-  /** Its place from 0. */
+  /** Index of the chosen time. */
   readonly chosen: number;
   readonly onChoose: (place: number) => void;
 }
 
-/** The suggested times as tickets, one of which is chosen; each says the time where its reader is. */
+/** The suggested times as tickets, one of which is chosen. Each also shows the reader's local time. */
 export function TimeCards({ times, chosen, onChoose }: TimeCardsProps) {
   const name = useId();
   return (

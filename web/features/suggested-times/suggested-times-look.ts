@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { banner } from '../../ui/shop/banner-look.ts';
 import { d1, d2, lead, t1 } from '../../ui/theme/type.ts';
 
-/** The art of the session, under the header. */
+/** The session's artwork under the header. */
 export const Hero = styled.section`
   ${banner}
   min-height: 520px;
@@ -50,7 +50,7 @@ export const Words = styled.p`
   margin-top: 14px;
 `;
 
-/** Over the lower part of the art. */
+/** Overlaps the lower part of the artwork. */
 export const Choice = styled.div`
   position: relative;
   max-width: 1232px;
@@ -72,7 +72,7 @@ export const Times = styled.div`
   }
 `;
 
-/** A suggested time as a ticket. The native radio is its mark. */
+/** A suggested time as a ticket. Its native radio button is the mark. */
 export const Time = styled.label`
   position: relative;
   display: block;
@@ -257,7 +257,7 @@ export const Nexts = styled.ul`
   }
 `;
 
-/** A form in place of what it answers. */
+/** A form that replaces what it answers. */
 export const FormPanel = styled.section`
   display: grid;
   gap: 18px;

@@ -25,10 +25,10 @@ export const shortDay = ({ startsAt, zone }: Pick<SuggestedTime, 'startsAt' | 'z
 export const weekdayOf = ({ startsAt, zone }: SuggestedTime): string =>
   weekday.format(Date.parse(`${placeOf(startsAt, zoneOf(zone)).day}T00:00:00Z`));
 
-/** `6:00 – 7:00 PM PDT`, from the words of its whole span. */
+/** Such as `6:00 – 7:00 PM PDT`, from the text of the whole span. */
 export const withoutDay = (span: string): string => span.slice('Thu, Mar 26, '.length);
 
-/** `9:00 PM in New York`, and the day where it is another; where clocks show the same, that it is the reader's own time. */
+/** Such as `9:00 PM in New York`, with the day when it differs; when clocks are the same, a note that it is the reader's own time. */
 export const ownWords = ({ startsAt, zone }: SuggestedTime): string => {
   const [there, own] = [zoneOf(zone), ownZone()];
   const [shown, here] = [placeOf(startsAt, there), placeOf(startsAt, own)];

@@ -17,20 +17,20 @@ interface Draft {
 }
 
 export interface Suggestion {
-  /** Whether this visitor has agreed just now; otherwise somebody did before. */
+  /** Whether this visitor has agreed just now, not somebody before. */
   readonly agreedHere: boolean;
   readonly agreeing: boolean;
   readonly agree: (time: number) => void;
-  /** Other times while they are written; null while nobody writes any. */
+  /** The preferred times being entered; null when the form is closed. */
   readonly draft: Draft | null;
   readonly sending: boolean;
-  /** Whether other times were sent from here. */
+  /** Whether other times were sent from this page. */
   readonly sent: boolean;
   readonly begin: () => void;
   readonly drop: () => void;
   readonly change: (part: Partial<Pick<Draft, 'times' | 'guestNotes'>>) => void;
   readonly send: () => void;
-  /** A free time instead, where there are such. */
+  /** A free time instead, if there are any. */
   readonly free: FreeMove;
   readonly taking: boolean;
   readonly take: () => void;
@@ -38,7 +38,7 @@ export interface Suggestion {
 
 const NO_TIME = 'Say at least one time that suits you.';
 
-/** Agrees to a suggested time, or proposes others in its place. */
+/** Accepts a suggested time, or proposes others instead. */
 export function useSuggestion(token: string, page: SuggestionPageWire): Suggestion {
   const client = useQueryClient();
   const [agreedHere, setAgreedHere] = useState(false);

@@ -5,13 +5,13 @@ import { ChoiceCard } from '../../ui/forms/ChoiceCard.tsx';
 import { FieldGroup } from '../../ui/forms/FieldGroup.tsx';
 
 interface AddOnFieldsProps {
-  /** null while it is loading. */
+  /** null while loading. */
   readonly experienceId: number | null;
   readonly chosen: readonly number[];
   readonly onChange: (ids: readonly number[]) => void;
 }
 
-/** The add-ons of an experience; one that is no longer offered stays while it is booked. */
+/** The add-ons of an experience. A booked one that is no longer offered stays in the list. */
 export function AddOnFields({ experienceId, chosen, onChange }: AddOnFieldsProps) {
   const { data = [] } = useQuery({ ...addOnsQuery(experienceId ?? 0), enabled: experienceId !== null });
   const offered = data.filter(({ id, isActive }) => isActive || chosen.includes(id));

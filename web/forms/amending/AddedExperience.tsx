@@ -18,13 +18,13 @@ interface AddedExperienceProps {
   readonly onRemove: () => void;
 }
 
-/** One more experience for the booking: for how many people, in which room, how often, with which add-ons. */
+/** A further experience for the booking: group size, tier, number of sessions and add-ons. */
 export function AddedExperience({ added, onChange, onRemove }: AddedExperienceProps) {
   const { experience, people, units, addOnIds } = added;
   const { title } = experience;
   const { data } = useQuery(experienceQuery(experience.slug));
   const section = useRef<HTMLElement>(null);
-  // What was pressed to choose it has gone.
+  // The pressed element has disappeared, so focus moves here.
   useEffect(() => section.current?.focus(), []);
   return (
     <Added ref={section} tabIndex={-1} aria-label={`New: ${title}`}>

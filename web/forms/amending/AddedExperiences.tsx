@@ -9,20 +9,20 @@ import { ExperienceChoices } from './ExperienceChoices.tsx';
 
 interface AddedExperiencesProps {
   readonly added: readonly AddedDraft[];
-  /** How many come to what is booked: as many are thought of at first. */
+  /** The group size of the booking, which is the initial value. */
   readonly people: number | null;
-  /** Whether it begins with choosing one. */
+  /** Whether to start with choosing an experience. */
   readonly adds: boolean;
   readonly onChange: (added: readonly AddedDraft[]) => void;
 }
 
-/** Experiences that join the booking, as many as are wanted. */
+/** The experiences to be added to the booking. */
 export function AddedExperiences({ added, people, adds, onChange }: AddedExperiencesProps) {
   const [isChoosing, setChoosing] = useState(adds);
 
   const button = useRef<HTMLButtonElement>(null);
   const returning = useRef(false);
-  // What was pressed to close the list, or to leave one out, goes with it.
+  // The button that closes the list or removes an experience disappears, so focus moves.
   useEffect(() => {
     if (!returning.current) return;
     returning.current = false;

@@ -8,11 +8,11 @@ import type { AmendmentState } from './use-amendment.ts';
 interface AmendmentAnswerProps {
   readonly booking: BookingWire;
   readonly amendment: AmendmentState;
-  /** Further figures are on their way. */
+  /** Whether a newer quote is being loaded. */
   readonly isOld: boolean;
 }
 
-/** What the shop says of a change: why it is refused, what comes with it, and how its price is made up. */
+/** The shop's answer to a change: why it is refused, what comes with it, and how its price is composed. */
 export function AmendmentAnswer({ booking, amendment, isOld }: AmendmentAnswerProps) {
   const { quote, before, problem, askAgain } = amendment;
   return (

@@ -14,7 +14,7 @@ import { MOST_PEOPLE } from './limits.ts';
 import { RoomFields } from './RoomFields.tsx';
 import type { AmendmentState } from './use-amendment.ts';
 
-/** `82 people, Elevated, booked at $1,450.00`. */
+/** Such as `82 people, Elevated, booked at $1,450.00`. */
 const bookedWords = (booking: BookingWire, session: SessionWire): string => {
   const line = lineOf(booking, session);
   const people = session.headcount === null ? null : counted(session.headcount, 'person', 'people');
@@ -26,12 +26,12 @@ interface AmendmentFieldsProps {
   readonly booking: BookingWire;
   readonly session: SessionWire;
   readonly amendment: AmendmentState;
-  /** Whether it begins with choosing another experience. */
+  /** Whether to start with choosing another experience. */
   readonly adds?: boolean;
   readonly onSession: (id: string) => void;
 }
 
-/** One session with its people and its room, its line's sessions and add-ons, and what joins the booking. */
+/** The fields of one session (people and tier), of its line (sessions and add-ons), and of experiences to be added. */
 export function AmendmentFields({
   booking,
   session,

@@ -9,7 +9,7 @@ import { type FigureRow, Figures } from '../../ui/shop/Figures.tsx';
 
 type Line = AmendmentQuoteWire['lines'][number];
 
-/** A unit goes out at its booked price, and in at today's. */
+/** A removed unit counts at its booked price, an added one at the current price. */
 const unitRows = ({ title, before, after }: Line): readonly FigureRow[] => [
   ...(before
     ? [{ name: `${title}, ${tierLabel(before.tier)}, at the price you booked`, amount: -before.price }]
@@ -17,7 +17,7 @@ const unitRows = ({ title, before, after }: Line): readonly FigureRow[] => [
   ...(after ? [{ name: `${title}, ${tierLabel(after.tier)}, at today’s price`, amount: after.price }] : []),
 ];
 
-/** What the change does to the discount and to the fees: with the units it comes to the difference. */
+/** How the change affects discount and fees. Together with the units this gives the difference. */
 const besideRows = (booking: BookingWire, { discount, fees }: AmendmentQuoteWire): readonly FigureRow[] => {
   const { code, amount } = booking.discount ?? { code: 'Discount', amount: 0 };
   const before = booking.fees.reduce((sum, fee) => sum + toMinorUnits(fee.amount), 0);
@@ -29,7 +29,7 @@ const besideRows = (booking: BookingWire, { discount, fees }: AmendmentQuoteWire
   return [cheaper, dearer].filter((row) => row.amount !== 0);
 };
 
-/** What tax adds to the rest, or what is not charged takes off it. */
+/** The tax that is added, or the deduction for tax that is not charged. */
 const taxRows = (
   rows: readonly FigureRow[],
   { tax, difference }: AmendmentQuoteWire,
@@ -48,11 +48,11 @@ const rateWords = (rate: Rate): readonly string[] => {
   return parts.map(({ name, percent, tax }) => `${name} ${percent} % ${shownAmount(tax)}`);
 };
 
-/** ` (VAT 19 % €190.00)`: what of the new total is tax. */
+/** The tax in the new total, such as ` (VAT 19 % €190.00)`. */
 const taxWords = ({ tax }: AmendmentQuoteWire): string =>
   tax && tax.rates.length > 0 ? ` (${tax.rates.flatMap(rateWords).join(', ')})` : '';
 
-/** Units of the same name and price share a row, with how many they are. */
+/** Merges units with the same name and price into one row with their number. */
 const shared = (rows: readonly FigureRow[]): readonly FigureRow[] =>
   [...Map.groupBy(rows, ({ name, amount }) => `${amount} ${name}`).values()].flatMap((same) => {
     const [first] = same;
@@ -60,7 +60,7 @@ const shared = (rows: readonly FigureRow[]): readonly FigureRow[] =>
     return [{ name: `${first.name}, ${same.length} times`, amount: first.amount * same.length }];
   });
 
-/** What the sum of a change is called. */
+/** The label of the change's sum. */
 const sumName = (booking: BookingWire, { difference, refund }: AmendmentQuoteWire): string => {
   if (refund > 0) return 'Goes back';
   if (difference <= 0) return 'To pay';
@@ -77,7 +77,7 @@ interface AmendmentFiguresProps {
 const priced = ({ before, after }: Line): boolean =>
   before?.price !== after?.price || before?.tier !== after?.tier;
 
-/** How the difference is made up. */
+/** How the difference is composed. */
 export function AmendmentFigures({ booking, quote, before, stale }: AmendmentFiguresProps) {
   const { lines, total, difference, refund } = quote;
   const sumOf = (of: AmendmentQuoteWire) => (of.refund > 0 ? of.refund : Math.max(0, of.difference));

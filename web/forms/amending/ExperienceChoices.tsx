@@ -14,7 +14,7 @@ import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { Soft } from '../../ui/primitives/Text.tsx';
 import { What } from './amending-look.ts';
 
-/** As many as fit without scrolling for long; the search finds the others. */
+/** How many are shown without a search. */
 const SHOWN = 12;
 
 const Top = styled.div`
@@ -57,7 +57,7 @@ interface ExperienceChoicesProps {
   readonly onClose: () => void;
 }
 
-/** What can be booked, found by its words. Has the focus once it is there. */
+/** Bookable experiences, searched by words. Takes focus when it appears. */
 export function ExperienceChoices({ onChoose, onClose }: ExperienceChoicesProps) {
   const [search, setSearch] = useState('');
   const query = resultsQuery(searchOf(new URLSearchParams({ search })));

@@ -22,7 +22,7 @@ interface RoomFieldsProps {
 
 const isLarger = (people: number | null, tier: Tier): boolean => people !== null && SEAT_CAPS[tier] < people;
 
-/** The room that fits, how many sessions there are of the kind, and their add-ons. */
+/** The tier that fits, the number of such sessions, and their add-ons. */
 export function RoomFields({ booking, session, amendment: { draft, set } }: RoomFieldsProps) {
   const own = tierOf(booking, session);
   const chosen = draft.tier ?? roomFor(own, draft.people);

@@ -3,20 +3,20 @@ import type { AmendedLines } from '../../api/booking/amendments.ts';
 import type { CardWire } from '../../api/transport/wire.ts';
 import { roomFor, SMALLEST } from './room-for.ts';
 
-/** An experience that is not booked yet. */
+/** An experience to be added to the booking. */
 export interface AddedDraft {
-  /** Tells it from the others of the draft: the same experience may be added twice, for other people. */
+  /** Unique within the draft: the same experience may be added twice for different groups. */
   readonly key: number;
   readonly experience: Pick<CardWire, 'id' | 'slug' | 'title' | 'imageUrl'>;
-  /** Of each unit; null: nobody has said how many. */
+  /** People per unit; null when not entered. */
   readonly people: number | null;
   readonly units: number;
-  /** null: the room that fits. */
+  /** null: the smallest tier that fits. */
   readonly tier: Tier | null;
   readonly addOnIds: readonly number[];
 }
 
-/** One more behind the others: one unit for so many people. */
+/** Appends another experience: one unit for this many people. */
 export const withAdded = (
   all: readonly AddedDraft[],
   { id, slug, title, imageUrl }: CardWire,
@@ -33,10 +33,10 @@ export const withAdded = (
   },
 ];
 
-/** The room that is chosen, or fits. */
+/** The chosen tier, or the one that fits. */
 export const addedTier = ({ tier, people }: AddedDraft): Tier => tier ?? roomFor(SMALLEST, people);
 
-/** What is sent of one. */
+/** The request for one added experience. */
 export const addedLine = (added: AddedDraft): AmendedLines[number] => ({
   experienceId: added.experience.id,
   quantity: added.units,

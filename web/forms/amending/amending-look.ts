@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** An experience by its poster and its name. */
+/** An experience with its poster and title. */
 export const What = styled.span`
   display: flex;
   align-items: center;
@@ -19,7 +19,7 @@ export const What = styled.span`
   }
 `;
 
-/** The session that is changed, and its people at the end of the row. */
+/** The session being changed, with its people at the end of the row. */
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -44,14 +44,14 @@ export const Head = styled.div`
   }
 `;
 
-/** What is changed beside the room. */
+/** The fields besides the tier. */
 export const More = styled.div`
   display: grid;
   gap: 16px;
   margin: 20px 0;
 `;
 
-/** One of those that join the booking; it takes the focus when it comes. */
+/** An experience to be added. It takes focus when it appears. */
 export const Added = styled.section`
   padding: 16px 18px 2px;
   border-radius: var(--r-md);

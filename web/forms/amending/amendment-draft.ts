@@ -10,34 +10,34 @@ type Line = BookingWire['items'][number];
 /** The line that a session belongs to. */
 export const lineOf = ({ items }: BookingWire, { line }: SessionWire): Line | null => items[line] ?? null;
 
-/** The room that is booked. */
+/** The booked tier. */
 export const tierOf = (booking: BookingWire, session: SessionWire): Tier => {
   const tier = lineOf(booking, session)?.selectedTier;
   return isTier(tier) ? tier : 'starter';
 };
 
-/** What is thought of for one session, and for the line that it belongs to. */
+/** The draft for one session and its line. */
 export interface SessionDraft {
-  /** null: nobody has said how many. */
+  /** null when not entered. */
   readonly people: number | null;
-  /** null: the room that fits. */
+  /** null: the tier that fits. */
   readonly tier: Tier | null;
   readonly quantity: number;
   readonly addOnIds: readonly number[];
 }
 
-/** What is thought of for a booking, of which one session is shown at a time. */
+/** The draft of a whole booking, of which one session is shown at a time. */
 export interface AmendmentDraft {
-  /** By the session's id: people and room of those that were touched. */
+  /** People and tier of edited sessions, by session id. */
   readonly sessions: Readonly<Record<string, Pick<SessionDraft, 'people' | 'tier'>>>;
-  /** By the line's place from 0: what is common to its sessions. */
+  /** What all sessions of a line share, by line index from 0. */
   readonly lines: Readonly<Record<number, Pick<SessionDraft, 'quantity' | 'addOnIds'>>>;
   readonly added: readonly AddedDraft[];
 }
 
 export const UNCHANGED: AmendmentDraft = { sessions: {}, lines: {}, added: [] };
 
-/** As it is booked. */
+/** The values as booked. */
 const bookedOf = (booking: BookingWire, session: SessionWire): SessionDraft => {
   const line = lineOf(booking, session);
   return {
@@ -48,7 +48,7 @@ const bookedOf = (booking: BookingWire, session: SessionWire): SessionDraft => {
   };
 };
 
-/** One session as it would be. */
+/** One session with the draft's changes. */
 export const draftOf = (
   booking: BookingWire,
   session: SessionWire,
@@ -59,7 +59,7 @@ export const draftOf = (
   ...sessions[session.id],
 });
 
-/** The same with something else for one session. */
+/** The draft with a change for one session. */
 export const withChange = (
   draft: AmendmentDraft,
   booking: BookingWire,
@@ -74,14 +74,14 @@ export const withChange = (
   };
 };
 
-/** Sessions whose headcount can still change. */
+/** Sessions whose headcount may still change. */
 export const changeableSessions = (booking: BookingWire): readonly SessionWire[] =>
   livingSessions(booking).filter((session) => !tookPlace(session));
 
 const sameIds = (some: readonly number[], others: readonly number[]): boolean =>
   some.length === others.length && some.every((id) => others.includes(id));
 
-/** What differs of one session. */
+/** The changes of one session. */
 const sessionChange = (booking: BookingWire, session: SessionWire, draft: AmendmentDraft): AmendedLines => {
   const [booked, wanted] = [bookedOf(booking, session), draftOf(booking, session, draft)];
   const headcount = wanted.people === booked.people ? {} : { headcount: wanted.people };
@@ -90,7 +90,7 @@ const sessionChange = (booking: BookingWire, session: SessionWire, draft: Amendm
   return Object.keys(change).length === 0 ? [] : [{ sessionId: session.id, ...change }];
 };
 
-/** What differs of what is common to a line's sessions. */
+/** The changes of what a line's sessions share. */
 const lineChange = (booking: BookingWire, session: SessionWire, draft: AmendmentDraft): AmendedLines => {
   const [booked, wanted] = [bookedOf(booking, session), draftOf(booking, session, draft)];
   const quantity = wanted.quantity === booked.quantity ? {} : { quantity: wanted.quantity };
@@ -99,7 +99,7 @@ const lineChange = (booking: BookingWire, session: SessionWire, draft: Amendment
   return Object.keys(change).length === 0 ? [] : [{ line: session.line + 1, ...change }];
 };
 
-/** What is sent of a draft: only what differs from what is booked; null where nothing does. */
+/** The request for a draft, with only the differences from the booking; null when there are none. */
 export const linesOf = (booking: BookingWire, draft: AmendmentDraft): AmendedLines | null => {
   const sessions = changeableSessions(booking);
   const firstOfLines = sessions.filter(

@@ -1,5 +1,5 @@
-/** More people than any room seats are the shop's to refuse, with what to do instead. */
+/** Larger groups than any tier allows can be entered, because the shop refuses them with advice. */
 export const MOST_PEOPLE = 9_999;
 
-/** Most units of a line. */
+/** Maximum number of units in a line. */
 export const MOST_UNITS = 1_000;

@@ -9,15 +9,15 @@ import { useSettled } from './use-settled.ts';
 
 const AWAY = 'The shop cannot be reached. Please try again.';
 
-/** What may be priced when it is asked again: the shop was away, or asked too often. */
+/** Whether a retry may succeed: the shop was unavailable, or received too many requests. */
 const mayPass = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status >= 500 || error.status === 429;
 
 const wordsOf = (error: unknown): string => (error instanceof ApiError ? error.message : AWAY);
 
-/** Who asks: a customer, or the desk. */
+/** Requests on behalf of a customer or of the desk. */
 export interface AmendmentSource {
-  /** The price of a change; `lines` are null while nothing is changed. */
+  /** The query for the price of a change; `lines` is null while nothing is changed. */
   readonly quote: (lines: AmendedLines | null) => {
     readonly queryKey: readonly unknown[];
     readonly queryFn: () => Promise<AmendmentQuoteWire>;
@@ -30,14 +30,14 @@ export interface AmendmentSource {
 
 interface Amending {
   readonly booking: BookingWire;
-  /** Which is shown: others may have been changed before it. */
+  /** The session that is shown. Others may have been changed before it. */
   readonly session: SessionWire;
   readonly source: AmendmentSource;
-  /** It is made, or waits for the payment in the answer. */
+  /** Called when the change is applied or waits for the payment in the response. */
   readonly onDone: (answer: RebookedWire) => void;
 }
 
-/** A change of what is booked, priced by the shop while it is thought about. */
+/** The state of changing a booking, with a price from the shop for every change. */
 export function useAmendment({ booking, session, source, onDone }: Amending) {
   const [draft, setDraft] = useState(UNCHANGED);
   const [before, setBefore] = useState<AmendmentQuoteWire | null>(null);
@@ -57,7 +57,7 @@ export function useAmendment({ booking, session, source, onDone }: Amending) {
   });
   const query = useQuery({
     ...source.quote(lines),
-    // What is being made, or was made, changes nothing any more.
+    // A change that is being sent or was applied needs no price any more.
     enabled: lines !== null && !isPending && !isSuccess,
     staleTime: 0,
     retry: false,
@@ -77,12 +77,12 @@ export function useAmendment({ booking, session, source, onDone }: Amending) {
     /** null while nothing is changed, or before the shop has answered. */
     quote: text === 'null' ? null : (query.data ?? null),
     isOld: isOld && text !== 'null',
-    /** What was shown before the figures changed. */
+    /** The quote that was shown before the price changed. */
     before,
     problem: problem ?? (unpriced && wordsOf(unpriced)),
-    /** Asks for the price again; null where that cannot change the answer. */
+    /** Requests the price again; null when that cannot help. */
     askAgain: unpriced && mayPass(unpriced) ? () => void query.refetch() : null,
-    /** There is a price for what is chosen now. What was refused once may be sent again. */
+    /** Whether there is a price for the current choice. A refused change may be sent again. */
     canSend: text !== 'null' && query.data !== undefined && !isOld && !unpriced,
     pending: isPending,
     set: (part: Partial<SessionDraft>) => change(withChange(draft, booking, session, part)),

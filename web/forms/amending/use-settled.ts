@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Counting and typing pause this long before the shop is asked. */
+/** Debounce time of counters and typing, in milliseconds. */
 const PAUSE_MS = 250;
 
-/** A text that has not changed for a moment. */
+/** Debounces a text. */
 export const useSettled = (text: string): string => {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

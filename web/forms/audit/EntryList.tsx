@@ -66,7 +66,7 @@ const Changes = styled.dl`
 
 interface EntryListProps {
   readonly entries: readonly AuditEntryWire[];
-  /** All are about one record, which is named elsewhere. */
+  /** Whether all entries are about one record, which is named elsewhere. */
   readonly ofOne?: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { AuditEntryWire } from '../../api/transport/wire.ts';
 import { shownAmount } from '../../ui/formats/amount.ts';
 import { formatMoment } from '../../ui/formats/format-moment.ts';
 
-/** Kinds of records that entries are about, as people call them. */
+/** Names for the kinds of records that entries are about. */
 export const SUBJECTS: Readonly<Record<string, string>> = {
   experience: 'Experience',
   catalogue: 'Catalogue file',
@@ -35,17 +35,17 @@ export const SUBJECTS: Readonly<Record<string, string>> = {
 export const subjectWords = (subject: string): string =>
   SUBJECTS[subject] ?? `${subject.charAt(0).toUpperCase()}${subject.slice(1).replaceAll('-', ' ')}`;
 
-/** Actions whose names say too little. */
+/** Actions that need a clearer name. */
 const ACTIONS: Readonly<Record<string, string>> = {
   'booking.change-waits': 'change begun, waits for its payment',
   'booking.move-charged': 'charged for moving a session',
 };
 
-/** `experience.updated` is about an experience and says updated. */
+/** Such as "updated" for `experience.updated`. */
 export const actionWords = (action: string): string =>
   ACTIONS[action] ?? action.slice(action.indexOf('.') + 1).replaceAll(/[-.]/g, ' ');
 
-/** `starterPrice` is Starter price. */
+/** Such as "Starter price" for `starterPrice`. */
 export const fieldWords = (name: string): string => {
   if (name === 'ids') return 'Order';
   const words = name
@@ -57,7 +57,7 @@ export const fieldWords = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Fields that hold dollars. */
+/** Fields with amounts in dollars. */
 const MONEY: ReadonlySet<string> = new Set([
   'amount',
   'elevatedPrice',
@@ -78,7 +78,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 type Said = Readonly<Record<string, unknown>>;
 
-/** `said` is what stands beside the field: the value of a code is dollars or percent as its type says. */
+/** `said` are the other fields: the value of a code is in dollars or percent, depending on its type. */
 const isMoney = (field: string, { discountType }: Said): boolean =>
   MONEY.has(field) || (field === 'discountValue' && discountType === 'fixed');
 
@@ -99,20 +99,20 @@ const valueWords = (field: string, value: unknown, said: Said, names: AuditEntry
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
-/** What the record of an entry is called; records that there is but one of have no name. */
+/** The name of an entry's record; empty for kinds of which there is only one. */
 export const nameOf = ({ subject, subjectId, names }: AuditEntryWire): string =>
   names[subject]?.[subjectId] ?? (subjectId === 'all' ? '' : subjectId);
 
 export interface Changed {
   readonly name: string;
-  /** Null where there was nothing before, or nothing was said of it. */
+  /** null when there was no value before, or it was not recorded. */
   readonly before: string | null;
   readonly after: string | null;
 }
 
-/** What an entry says was changed, field by field; of others what they note. */
+/** The changes of an entry, field by field; for other entries, their details. */
 export const changesOf = ({ details, names: known }: AuditEntryWire): readonly Changed[] => {
-  // The reference names the entry.
+  // The reference is part of the entry's name.
   const { before, after, reference: _, ...notes } = details;
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const changed = names.map((name) => ({

@@ -19,7 +19,7 @@ import { TimesHead } from './TimesHead.tsx';
 import type { WantedTimes } from './use-free-month.ts';
 import { useTimePicker } from './use-time-picker.ts';
 
-/** As many as stand beside each other. */
+/** How many fit next to each other. */
 const FIRST = 4;
 
 const Box = styled.div`
@@ -27,7 +27,7 @@ const Box = styled.div`
   gap: 8px;
 `;
 
-/** The month with the times of a day beside it. */
+/** The month with the times of a day next to it. */
 const Panel = styled(Popover)`
   ${popover}
   width: min(704px, 100vw - 24px);
@@ -39,7 +39,7 @@ const Panel = styled(Popover)`
 `;
 
 interface BriefTimesProps {
-  /** The month opens left of it, else above or below. */
+  /** Whether the month opens to the left, instead of above or below. */
   readonly beside?: boolean;
   readonly wanted: WantedTimes;
   readonly zone: Zone;
@@ -47,11 +47,11 @@ interface BriefTimesProps {
   readonly chosen: ZonedTime | null;
   readonly onChoose: (time: ZonedTime | null) => void;
   readonly onWish?: (() => void) | undefined;
-  /** Another way to book, above the month. */
+  /** Another way to book, shown above the month. */
   readonly ways?: Elements | undefined;
 }
 
-/** The first times of the first free day, or the one that was chosen; the month opens beside it. */
+/** The first times of the first free day, or the chosen one. The month opens next to it. */
 export function BriefTimes({
   beside = false,
   wanted,
@@ -74,7 +74,7 @@ export function BriefTimes({
     if (chosen) onChoose({ ...chosen, zone: other });
   };
   const choose = (next: ZonedTime | null) => {
-    // Seen by other clocks, it is still the same time.
+    // In another zone it is still the same instant.
     const isDone = next !== null && next.startsAt.getTime() !== chosen?.startsAt.getTime();
     flushSync(() => {
       onChoose(next);

@@ -39,13 +39,13 @@ const Box = styled.div`
 interface ChosenTimeProps {
   readonly time: ZonedTime;
   readonly units?: number;
-  /** In two lines, where there is little room. */
+  /** Whether to use two lines, for little space. */
   readonly brief?: boolean;
-  /** What can be done about it. */
+  /** A button for the time. */
   readonly action?: React.JSX.Element;
 }
 
-/** The time that was taken, by the clocks that it was chosen by, and where those of the reader or the shop show another. */
+/** The chosen time in the zone in which it was chosen, and in the reader's or shop's zone when clocks differ. */
 export default function ChosenTime({ time, units = 1, brief = false, action }: ChosenTimeProps) {
   const { bookingRules } = useShopRules();
   const at = time.startsAt.getTime();

@@ -14,9 +14,9 @@ const Row = styled.div`
 `;
 
 interface NothingFreeProps {
-  /** Null where the whole month has nothing. */
+  /** null when the whole month has no free time. */
   readonly day: LocalDate | null;
-  /** A day of the month that is shown. */
+  /** A day in the shown month. */
   readonly month: LocalDate;
   /** The next free start; null where there is none. */
   readonly next: number | null;
@@ -25,7 +25,7 @@ interface NothingFreeProps {
   readonly onWish?: (() => void) | undefined;
 }
 
-/** A day or a month without a free time: when the next one is, and what else can be done. */
+/** Shown for a day or month without a free time: when the next one is, and what else can be done. */
 export function NothingFree({ day, month, next, zone, onGo, onWish }: NothingFreeProps) {
   const on = next === null ? null : placeOf(next, zone).day;
   return (

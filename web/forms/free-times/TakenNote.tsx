@@ -21,16 +21,16 @@ const Box = styled.div`
 `;
 
 interface TakenNoteProps {
-  /** The time that is gone. */
+  /** The time that was taken. */
   readonly time: ZonedTime;
   /** ISO instants. */
   readonly alternatives: readonly string[];
   readonly onChoose: (time: ZonedTime) => void;
-  /** Shows all free times; null where they stand below. */
+  /** Shows all free times; null when they are shown below anyway. */
   readonly onAll: (() => void) | null;
 }
 
-/** Somebody was faster: the nearest other times, in place. */
+/** A note that somebody else took the time first, with the nearest other times. */
 export function TakenNote({ time, alternatives, onChoose, onAll }: TakenNoteProps) {
   const { zone } = time;
   const dayOf = (at: number) => placeOf(at, zone).day;

@@ -21,7 +21,7 @@ const Box = styled.div`
   container-type: inline-size;
 `;
 
-/** Where there is room the times stand beside the month. */
+/** If there is room, the times are next to the month. */
 const Sides = styled.div`
   display: grid;
   gap: 12px;
@@ -59,15 +59,15 @@ interface TimePickerProps extends Omit<WantedTimes, 'zone'> {
   readonly chosen: ZonedTime | null;
   readonly zone: Zone;
   readonly onZone: (zone: Zone) => void;
-  /** Null where the chosen one is pressed again. */
+  /** null when the chosen time is pressed again. */
   readonly onChoose: (time: ZonedTime | null) => void;
-  /** Turns to wishes, where they are taken. */
+  /** Switches to preferred times, where they are accepted. */
   readonly onWish?: (() => void) | undefined;
-  /** Stands before the month's name, such as another way to book. */
+  /** Content before the month's name, such as another way to book. */
   readonly children?: Elements;
 }
 
-/** A month with the days that have something, and the times of one of them: in the visitor's zone, or the one that they choose. */
+/** A month that marks the days with free times, and the times of one day, in the visitor's zone or one that they choose. */
 export default function TimePicker(props: TimePickerProps) {
   const {
     heading = 'When',

@@ -21,16 +21,16 @@ const Row = styled.div`
 `;
 
 interface TimesHeadProps {
-  /** Of the heading, which names the times below. */
+  /** Id of the heading, which labels the times below. */
   readonly id: string;
   readonly heading: string;
   readonly zone: Zone;
   readonly onZone: (zone: Zone) => void;
-  /** Stands after the heading. */
+  /** Content after the heading. */
   readonly children?: Elements;
 }
 
-/** Above free times: whose clocks they are shown by, and another's. */
+/** The head of free times: the zone in which they are shown, and a way to change it. */
 export function TimesHead({ id, heading, zone, onZone, children }: TimesHeadProps) {
   return (
     <Row>

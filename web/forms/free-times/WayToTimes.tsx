@@ -10,7 +10,7 @@ interface WayToTimesProps {
   readonly onTurn: (way: TimeWay) => void;
 }
 
-/** A free time that is agreed at once, or one's own times that the shop agrees on. */
+/** Switches between a free time, which is agreed at once, and preferred times, on which the shop agrees. */
 export function WayToTimes({ way, onTurn }: WayToTimesProps) {
   return (
     <Segmented

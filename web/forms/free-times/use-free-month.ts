@@ -7,9 +7,9 @@ import { type FreeDays, freeDaysOf, monthFrom } from '../../headless/free-month.
 import { placeOf } from '../../ui/formats/zone-moment.ts';
 
 export interface FreeMonth {
-  /** Null until the shop has answered. */
+  /** null until the shop has replied. */
   readonly days: FreeDays | null;
-  /** The first free start after the month; null where there is none. */
+  /** The first free start after the month; null when there is none. */
   readonly next: number | null;
   /** The last day that can be booked. */
   readonly last: LocalDate | null;
@@ -21,19 +21,19 @@ export interface FreeMonth {
 export interface WantedTimes {
   readonly experience: { readonly id: number; readonly duration: string };
   readonly zone: Zone;
-  /** Sessions at the same time. */
+  /** Number of sessions at the same time. */
   readonly units: number;
-  /** What else the cart has at free times. */
+  /** The other sessions in the cart with free times. */
   readonly rest: readonly CartSession[];
-  /** One's own hold, where there is one. */
+  /** The visitor's own hold, if any. */
   readonly holdId: string | null;
-  /** The day that somebody looked for before: a picker opens there. */
+  /** The earliest day that the visitor searched for, at which a picker opens. */
   readonly from?: LocalDate | null;
-  /** A session that is to move, and when it begins now: there it need not move to. */
+  /** A session to be moved, and its present start, which is not offered again. */
   readonly moving?: (MovingSession & { readonly startsAt: string | null }) | null;
 }
 
-/** What is free in the month of a day from `today` on, without what the rest of the cart makes impossible. */
+/** The free times within a day's month from `today` on, without those that the rest of the cart makes impossible. */
 export function useFreeMonth(wanted: WantedTimes, day: LocalDate, today: LocalDate): FreeMonth {
   const { experience, zone, units, rest, holdId, moving = null } = wanted;
   const asked = {
@@ -46,7 +46,7 @@ export function useFreeMonth(wanted: WantedTimes, day: LocalDate, today: LocalDa
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
     freeTimesQuery({ ...asked, hold: holdId }),
   );
-  // While the cart is held, what is offered to others is what its rest leaves.
+  // While the cart is held, the times offered to others show what remains besides the rest of the cart.
   const isBeside = holdId !== null && rest.length > 0;
   const others = useQuery({ ...freeTimesQuery({ ...asked, hold: null }), enabled: isBeside });
   const isKnown = data && !isPlaceholderData && (!isBeside || others.data);

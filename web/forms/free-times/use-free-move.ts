@@ -7,7 +7,7 @@ import type { ApiError } from '../../api/transport/transport.ts';
 import type { ExperienceWire, SessionWire } from '../../api/transport/wire.ts';
 import type { TimeWay } from './WayToTimes.tsx';
 
-/** A free time that somebody else has taken, and those that are nearest. */
+/** A free time that somebody else has taken, and the nearest other ones. */
 interface Gone {
   readonly time: ZonedTime;
   /** ISO instants. */
@@ -15,21 +15,21 @@ interface Gone {
 }
 
 export interface FreeMove {
-  /** Of the session, as it is sold now; null while that is not known, and where it is sold no longer. */
+  /** The session's experience as it is sold now; null while loading, or when it is no longer sold. */
   readonly experience: ExperienceWire | null;
   readonly isLoading: boolean;
-  /** Whether times are picked; else they are wished for. */
+  /** Whether a free time is picked; otherwise preferred times are entered. */
   readonly picks: boolean;
   readonly mayWish: boolean;
   readonly turn: (way: TimeWay) => void;
   readonly time: ZonedTime | null;
   readonly choose: (time: ZonedTime | null) => void;
   readonly gone: Gone | null;
-  /** Notes that the chosen time is gone. False where a refusal was about something else. */
+  /** Records that the chosen time was taken. Returns false when the refusal had another reason. */
   readonly noteGone: (refusal: ApiError | null) => boolean;
 }
 
-/** A free time that a session moves to, where its experience offers them: chosen anew for another session. */
+/** The free time to which a session moves, if its experience offers them. Reset for another session. */
 export function useFreeMove(session: SessionWire | null): FreeMove {
   const id = session?.experience?.id ?? null;
   const { data, isLoading } = useQuery({ ...cartExperienceQuery(id ?? 0), enabled: id !== null });

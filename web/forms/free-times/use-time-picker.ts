@@ -9,22 +9,25 @@ import { type FreeMonth, useFreeMonth, type WantedTimes } from './use-free-month
 export interface TimePickerState {
   readonly month: FreeMonth;
   readonly today: LocalDate;
-  /** The day whose times are shown; null where the month has none, or is not known. */
+  /** The day whose times are shown; null when the month has none, or while loading. */
   readonly day: LocalDate | null;
   readonly focused: LocalDate;
-  /** Its free starts. */
+  /** The free starts of that day. */
   readonly starts: readonly FreeStart[];
-  /** The first free start after the day, or after the month where no day is shown; null where there is none. */
+  /** The first free start after the day, or after the month when no day is shown; null when there is none. */
   readonly next: number | null;
   readonly turnTo: (day: LocalDate) => void;
   readonly choose: (day: LocalDate) => void;
-  /** Another zone has other days. */
+  /** Days differ between zones, so they are computed again. */
   readonly changeZone: (zone: Zone) => void;
 }
 
 const dayIn = (instant: number | Date, zone: Zone): LocalDate => placeOf(Number(instant), zone).day;
 
-/** Which month and day a picker shows: that of the chosen time or of the session that moves, else the first with something from the day on that was looked for. */
+/**
+ * The month and day that a picker shows: of the chosen time or the session to be moved, else the first free day from the searched
+ * day on.
+ */
 export function useTimePicker(wanted: WantedTimes, chosen: ZonedTime | null): TimePickerState {
   const { zone, from = null } = wanted;
   const [opened] = useState(Date.now);
@@ -38,7 +41,7 @@ export function useTimePicker(wanted: WantedTimes, chosen: ZonedTime | null): Ti
   const [isTurned, setTurned] = useState(shown !== null);
   const month = useFreeMonth(wanted, focused, today);
   const { days } = month;
-  // It never opens on an empty month.
+  // The picker never opens at an empty month.
   if (!isTurned && days) {
     setTurned(true);
     if (days.size === 0 && month.next !== null) setFocused(dayIn(month.next, zone));

@@ -27,7 +27,7 @@ interface AgreeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Agrees on any time, or moves a session that has one. */
+/** Agrees on any time, or moves a session that already has one. */
 export function AgreeDialog({ session, onClose }: AgreeDialogProps) {
   const zone = readZone(session.preferences[0]?.zone ?? '') ?? zoneOf(session.zone);
   const [time, setTime] = useState<TypedTime>(() =>

@@ -19,7 +19,7 @@ import { Small } from '../../ui/primitives/Text.tsx';
 import type { TypedTime } from '../../ui/shop/ZonedTimeRow.tsx';
 import { startOf } from './use-suggestion.ts';
 
-/** Characters of a typed amount. */
+/** Maximum length of a typed amount. */
 const AMOUNT_LENGTH = 20;
 
 interface CustomerMove {
@@ -28,7 +28,7 @@ interface CustomerMove {
   readonly onDone: () => void;
 }
 
-/** A move that the customer has asked for: at the policy's price, or at another that the desk names, with a reason. */
+/** A move that the customer has asked for: at the policy's fee, or at another fee of the desk's choice with a reason. */
 export function useCustomerMove({ session, time, onDone }: CustomerMove) {
   const [reason, setReason] = useState('');
   const [fee, setFee] = useState('');
@@ -51,7 +51,7 @@ export function useCustomerMove({ session, time, onDone }: CustomerMove) {
   const isUnsaid = reason.trim() === '';
   return {
     query,
-    /** What the customer would be asked for. */
+    /** The fee that the customer would pay online. */
     usual: query.data?.sessions.find(({ sessionId }) => sessionId === session.id)?.move ?? null,
     reason,
     setReason,
@@ -83,7 +83,7 @@ export function useCustomerMove({ session, time, onDone }: CustomerMove) {
 
 export type CustomerMoveState = ReturnType<typeof useCustomerMove>;
 
-/** Why it is moved, and what it costs. */
+/** The reason for the move, and its fee. */
 export function CustomerMoveFields({ move }: { readonly move: CustomerMoveState }) {
   const { query, usual, error } = move;
   return (

@@ -21,7 +21,7 @@ const copy = (text: string): void =>
 interface DetailFieldsProps {
   readonly session: SessionDetailWire;
   readonly details: ReturnType<typeof useDetails>;
-  /** Where the join link is typed. */
+  /** The field for the join link. */
   readonly link: RefObject<HTMLDivElement | null>;
 }
 

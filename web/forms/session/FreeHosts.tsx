@@ -10,11 +10,11 @@ interface FreeHostsProps {
   readonly sessionId: string;
   /** In milliseconds. */
   readonly startsAt: number;
-  /** In a row of its own, rather than as a badge. */
+  /** Whether to show it as a row instead of a badge. */
   readonly plain?: boolean;
 }
 
-/** How many hosts could lead a session at a time; nothing to who may not see hosts, and when it is not known. */
+/** How many hosts could lead a session at a time. Renders nothing for users without access to hosts, and while loading. */
 export function FreeHosts({ sessionId, startsAt, plain = false }: FreeHostsProps) {
   const mayAsk = useMay('hosts:read');
   const { data, isError, isPlaceholderData } = useQuery({

@@ -38,7 +38,7 @@ export function History({ session }: { readonly session: SessionDetailWire }) {
         {events.map((event, at) => {
           const { icon: Icon, words } = historyWords(event, session);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: events never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of events never changes
             <li key={at}>
               <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
               <span>{`${event.actor} ${words}`}</span>

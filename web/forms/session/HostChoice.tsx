@@ -100,7 +100,7 @@ const List = styled.div`
   }
 `;
 
-/** Hosts who cannot, that are shown until one asks for more. */
+/** How many unavailable hosts are shown before the user asks for more. */
 const SHOWN = 6;
 
 const isPossible = ({ hindrances }: CandidateWire): boolean =>
@@ -117,7 +117,7 @@ interface HostChoiceProps {
   readonly onChoose: (candidate: CandidateWire) => void;
 }
 
-/** Who leads it, and who could: free ones first, the others with each reason. */
+/** The assigned host, and the candidates: free ones first, the others each with a reason. */
 export function HostChoice({ session, chosen, onChoose }: HostChoiceProps) {
   const mayAsk = useMay('hosts:read');
   const { data, isError, isFetching, refetch } = useQuery({

@@ -15,7 +15,7 @@ import { FreeHosts } from './FreeHosts.tsx';
 import { sayRefused } from './said.ts';
 import { Pick, Section } from './session-look.ts';
 
-/** The times that the customer prefers, each with what would happen. */
+/** The customer's preferred times, each with what would happen at that time. */
 export function Preferences({ session }: { readonly session: SessionDetailWire }) {
   const agree = useMutation({
     ...agreeSession,
@@ -43,7 +43,7 @@ export function Preferences({ session }: { readonly session: SessionDetailWire }
           const other = start !== null && zone ? alsoIn(start, zone, ownZone()) : null;
           const past = start !== null && start <= Date.now();
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: its place is what a preference is
+            // biome-ignore lint/suspicious/noArrayIndexKey: a preference is identified by its index
             <Pick key={at}>
               <Place aria-hidden="true">{at + 1}</Place>
               <span>

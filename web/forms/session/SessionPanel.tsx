@@ -40,16 +40,16 @@ import { useSuggestion } from './use-suggestion.ts';
 
 interface SessionPanelProps {
   readonly session: SessionDetailWire;
-  /** What its parts and its buttons stand in: a drawer's, or a page's. */
+  /** The container of its parts and buttons: a drawer or a page. */
   readonly Body: ComponentType<{ readonly children: ReactNode }>;
   readonly Actions: ComponentType<{ readonly children: ReactNode }>;
-  /** Hears whether something is typed that is not saved or sent. */
+  /** Called when unsaved input appears or is gone. */
   readonly onUnsaved?: (unsaved: boolean) => void;
-  /** Called in place of a step back while something is; without it, one is asked and led back. */
+  /** Called instead of going back while there is unsaved input. By default the user is asked first. */
   readonly onBack?: () => void;
 }
 
-/** Everything the desk does to one session; the first button of the footer is its next step. */
+/** Everything the desk can do with one session. The first button of the footer is the next step. */
 export function SessionPanel({ session, Body, Actions, onUnsaved, onBack }: SessionPanelProps) {
   const { id, startsAt, endsAt, missing, version } = session;
   const [may, mayCancel] = [useMay('sessions:write'), useMay('bookings:write')];
@@ -98,7 +98,7 @@ export function SessionPanel({ session, Body, Actions, onUnsaved, onBack }: Sess
   });
   const present = session.assignments.find(isAssigned);
   const needsHost = isAgreed && missing.includes('host');
-  // The best one is chosen already, as long as nobody leads it.
+  // While no host is assigned, the best candidate is preselected.
   const chosen = picked ?? (needsHost ? (candidates?.find(({ free }) => free) ?? null) : null);
   const over = endsAt !== null && Date.parse(endsAt) <= Date.now();
   const zone = zoneOf(session.zone);

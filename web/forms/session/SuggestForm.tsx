@@ -61,12 +61,12 @@ const validWords = (hours: number): string =>
 interface SuggestFormProps {
   readonly sessionId: string;
   readonly firstName: string;
-  /** The day that its calendars open at; today where it is null. */
+  /** The day at which the calendars open; null means today. */
   readonly opensAt: LocalDate | null;
   readonly suggestion: ReturnType<typeof useSuggestion>;
 }
 
-/** Answers with other times: up to three, each with how many hosts are free then. */
+/** Suggests other times: up to three, each with the number of hosts who are free then. */
 export function SuggestForm({ sessionId, firstName, opensAt, suggestion }: SuggestFormProps) {
   const { rows, note, hours, holdHosts, add } = suggestion;
   return (

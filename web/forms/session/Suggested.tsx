@@ -14,7 +14,7 @@ import { Place } from '../../ui/shop/ZonedTimeRow.tsx';
 import { sayRefused } from './said.ts';
 import { Pick, Section } from './session-look.ts';
 
-/** The times that wait for the customer's choice. */
+/** The suggested times that wait for the customer's choice. */
 export function Suggested({ session }: { readonly session: SessionDetailWire }) {
   const [asked, setAsked] = useState<SessionDetailWire | null>(null);
   const withdraw = useMutation({

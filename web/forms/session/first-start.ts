@@ -4,14 +4,14 @@ import { localDate } from '@wondercast/core/kernel/calendar';
 import type { AdminSessionWire } from '../../api/transport/wire.ts';
 
 interface Start {
-  /** Place of the preference. */
+  /** Index of the preference. */
   readonly at: number;
   /** In milliseconds. */
   readonly startsAt: number;
   readonly zone: Zone;
 }
 
-/** The first preference that names an instant; null when none does. */
+/** The first preference with a definite start; null when there is none. */
 export const firstStart = (preferences: AdminSessionWire['preferences']): Start | null => {
   const slots = preferences.map((slot) => ({
     ...slot,

@@ -15,7 +15,7 @@ import { momentIn, zoneOf } from '../../ui/formats/zone-moment.ts';
 
 interface Told {
   readonly icon: LucideIcon;
-  /** What the actor did. */
+  /** What was done. */
   readonly words: string;
 }
 
@@ -39,7 +39,7 @@ const WORDS: Readonly<Record<string, Told>> = {
   'session.host-withdrawn': { icon: UserRoundX, words: 'freed' },
 };
 
-/** Fields by the names that people know. */
+/** Field names for people. */
 const FIELDS: Readonly<Record<string, string>> = {
   joinUrl: 'the join link',
   place: 'the place',
@@ -49,13 +49,13 @@ const FIELDS: Readonly<Record<string, string>> = {
   guestNotes: 'the guests’ notes',
 };
 
-/** What hosts do themselves: it needs no name but theirs. */
+/** Actions that hosts take themselves, which need no other name. */
 const BY_HOST: readonly string[] = ['session.host-accepted', 'session.host-declined', 'session.host-absent'];
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** What an event is about: its host, or the fields that were changed. */
+/** The object of an event: its host, or the changed fields. */
 const objectOf = (
   { action, details }: SessionEventWire,
   { assignments, zone: shown }: Pick<SessionDetailWire, 'assignments' | 'zone'>,
@@ -74,7 +74,7 @@ const objectOf = (
   return fields.length > 0 ? fields.join(', ') : 'its details';
 };
 
-/** How an event of a session reads. */
+/** The text of an event of a session. */
 export const historyWords = (event: SessionEventWire, session: SessionDetailWire): Told => {
   const { icon, words } = WORDS[event.action] ?? {
     icon: Pencil,

@@ -2,7 +2,7 @@ import { awaitsTime } from '@wondercast/core/calendar/scheduling/session-states'
 import type { SessionDetailWire } from '../../api/transport/wire.ts';
 import { momentIn, zoneOf } from '../../ui/formats/zone-moment.ts';
 
-/** `Mailed to mara@… on Thu, Mar 12, 8:00 AM EDT, with the reminder.`: when and to whom a join link goes that is saved now. */
+/** When and to whom a join link saved now is mailed, such as `Mailed to mara@… on Thu, Mar 12, 8:00 AM EDT, with the reminder.` */
 export const linkWords = (session: SessionDetailWire, now: number): string => {
   const { linkMail, zone } = session;
   if (!linkMail)

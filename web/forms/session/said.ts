@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/transport/transport.ts';
 import { sayError } from '../../ui/overlays/toasts.ts';
 
-/** Says why something was not done; what is shown is read again meanwhile. */
+/** Shows why an action failed, and reads the session again. */
 export const sayRefused =
   (title: string) =>
   (error: Error): void =>

@@ -28,7 +28,7 @@ export const Section = styled.section`
   }
 `;
 
-/** A time or a host among several. */
+/** A time or host in a list of choices. */
 export const Pick = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;

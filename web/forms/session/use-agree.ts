@@ -9,13 +9,13 @@ export const firstOf = (name: string): string => name.split(' ')[0] ?? name;
 
 interface Asked {
   readonly session: Pick<AdminSessionWire, 'id' | 'version'>;
-  /** Place of the customer's preferred time. */
+  /** Index of the customer's preferred time. */
   readonly preference: number;
-  /** Who is asked to lead it, once the time is agreed; null asks nobody. */
+  /** The host to be asked once the time is agreed; null asks nobody. */
   readonly host: Pick<CandidateWire, 'hostId' | 'name'> | null;
 }
 
-/** Agrees on a preferred time, and asks a host to lead it, in one press, and says what of both was done. */
+/** Agrees on a preferred time and asks a host to lead the session with one press, and reports the result of both. */
 export function useAgree() {
   const { mutate, isPending, variables } = useMutation({
     ...agreeAndAsk,
@@ -32,7 +32,7 @@ export function useAgree() {
     onError: sayRefused('Not agreed'),
   });
   return {
-    /** The session that is being agreed; null while none is. */
+    /** Id of the session being agreed; null when none is. */
     pending: isPending ? variables.session.id : null,
     agree: ({ host, ...asked }: Asked) => {
       if (!isPending) mutate({ ...asked, hostId: host?.hostId ?? null });

@@ -10,7 +10,7 @@ import { type FieldErrors, firstOfEach } from '../use-submission.ts';
 import { linkWords } from './link-words.ts';
 import { sayRefused } from './said.ts';
 
-/** What the desk writes of a session, as its fields hold it. */
+/** The form's state of a session's details. */
 export interface Details {
   readonly joinUrl: string;
   readonly place: string;
@@ -32,7 +32,7 @@ const bodyOf = ({ joinUrl, place, headcount, notes }: Details) => ({
   notes: notes.trim() || null,
 });
 
-/** A draft over a session's details: only what was changed is sent, and what others change meanwhile is taken in. */
+/** A draft of a session's details. Only changed fields are sent, and changes by others are merged in. */
 export function useDetails(session: SessionDetailWire) {
   const stored = detailsOf(session);
   const [own, setOwn] = useState<Partial<Details>>({});

@@ -14,7 +14,7 @@ import { sayRefused } from './said.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-/** The instant of a typed time in milliseconds; null while it is not whole, or names none. */
+/** The instant of a typed time in milliseconds; null while it is incomplete or invalid. */
 export const startOf = ({ day, minute, zone }: TypedTime): number | null =>
   day !== null && minute !== null ? instantAt(day, minute, zone) : null;
 
@@ -23,7 +23,10 @@ interface Row {
   readonly time: TypedTime;
 }
 
-/** Up to three times for the customer, with a note and an expiry. Each begins at the time of day that is wished: another day is usual. */
+/**
+ * Up to three times for the customer, with a note and an expiry. Each starts with the preferred time of day, because usually only
+ * the day differs.
+ */
 export function useSuggestion(session: SessionDetailWire) {
   // The customer's zone is that of their first preference.
   const [wish] = session.preferences;
@@ -62,12 +65,12 @@ export function useSuggestion(session: SessionDetailWire) {
     setNote,
     setHours,
     setHoldHosts,
-    /** Something is typed that is not sent. */
+    /** Whether there is input that has not been sent. */
     dirty: begun > 0 || note.trim() !== '',
     discard,
-    /** Times that can be sent. */
+    /** The number of times that can be sent. */
     count: whole.length,
-    /** Nothing that was begun is left unfinished. */
+    /** Whether every time that was begun is complete. */
     ready: whole.length > 0 && whole.length === begun,
     change: (key: number, time: TypedTime) =>
       setRows((now) => now.map((row) => (row.key === key ? { key, time } : row))),

@@ -10,7 +10,7 @@ interface Cancelled {
   readonly refund: number;
 }
 
-/** As the desk reads it: when it was cancelled, for whom, why, and at what price. */
+/** The desk's text for a cancellation: when, for whom, why, and at what fee. */
 export const cancelledWords = ({ at, by, reason, fee, refund }: Cancelled): string => {
   const who = by === 'shop' ? 'the shop' : 'the customer';
   const why = reason ? `: ${reason.replace(/\.$/, '')}` : '';

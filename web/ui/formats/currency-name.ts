@@ -2,8 +2,8 @@ import { currency } from '@wondercast/core/kernel/money';
 
 const isDollars = (): boolean => currency() === 'USD';
 
-/** `dollars`, `EUR`: behind "in". */
+/** Used after "in": `dollars`, `EUR`. */
 export const currencyName = (): string => (isDollars() ? 'dollars' : currency());
 
-/** `US dollars`, `EUR`: by itself. */
+/** Used alone: `US dollars`, `EUR`. */
 export const currencyTitle = (): string => (isDollars() ? 'US dollars' : currency());

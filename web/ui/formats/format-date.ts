@@ -13,5 +13,5 @@ export const formatDayLong = (day: LocalDate | null): string =>
 
 const short = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: '2-digit' });
 
-/** `Mar 09, 2026`: the day of an instant where the reader is. */
+/** Such as `Mar 09, 2026`: the day of an instant in the reader's zone. */
 export const formatInstant = (instant: string): string => short.format(new Date(instant));

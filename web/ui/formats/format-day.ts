@@ -2,7 +2,7 @@ import type { LocalDate } from '@wondercast/core/kernel/calendar';
 
 let short: Intl.DateTimeFormat | undefined;
 
-/** Made when the first day is shown: a page without days comes to life sooner. */
+/** Created lazily, so that pages without days hydrate faster. */
 const format = (instant: Date): string => {
   short ??= new Intl.DateTimeFormat('en-US', {
     year: 'numeric',
@@ -14,8 +14,8 @@ const format = (instant: Date): string => {
 };
 
 /**
- * `Mar 19, 2026`; a missing day shows `TBD` (specification §9). The core's function of that name brings a library that
- * would be part of the first load, because the cart reads days too.
+ * `Mar 19, 2026`; a missing day shows `TBD` (specification §9). Not the core's function of the same name, whose library would
+ * become part of the first load because the cart formats days too.
  */
 export const formatDay = (day: LocalDate | null): string =>
   day ? format(new Date(`${day}T00:00:00Z`)) : 'TBD';

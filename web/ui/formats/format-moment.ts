@@ -6,5 +6,5 @@ const moment = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 
-/** `Mar 09, 2026, 2:30 PM`: an instant where the reader is. */
+/** Such as `Mar 09, 2026, 2:30 PM`: an instant in the reader's zone. */
 export const formatMoment = (instant: string): string => moment.format(new Date(instant));

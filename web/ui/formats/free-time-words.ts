@@ -6,13 +6,13 @@ import { dayWords, placeOf, placeWords, timeIn, zoneName } from './zone-moment.t
 
 const MINUTE_MS = 60_000;
 
-/** `Berlin time`, `EST`: by whose clocks times are shown. */
+/** The zone in which times are shown: `Berlin time`, `EST`. */
 export const zoneTitle = (zone: Zone): string => (isLabel(zone) ? zone : `${placeWords(zone)} time`);
 
 /** `in Berlin`, `EST`. */
 const inZone = (zone: Zone): string => (isLabel(zone) ? zone : `in ${placeWords(zone)}`);
 
-/** `2:00 PM`; `1:30 AM EDT` in the hour that comes twice. */
+/** `2:00 PM`; in the hour that occurs twice when clocks go back, `1:30 AM EDT`. */
 export const clockIn = (instant: number, zone: Zone): string => {
   const wall = instant + offsetAt(zone, instant) * MINUTE_MS;
   const words = timeIn(instant, zone);
@@ -47,7 +47,7 @@ const formats = {
 export const freeDayWords = (day: LocalDate, look: keyof typeof formats): string =>
   formats[look].format(Date.parse(`${day}T00:00:00Z`));
 
-/** The free times of a line, each once: `Thu, Mar 18, 2:00 PM in Berlin`, with `× 2` where two units have it. */
+/** The free times of a line without duplicates: `Thu, Mar 18, 2:00 PM in Berlin`, with `× 2` for two units. */
 export const timeWordsOf = ({
   chosen = [],
 }: {

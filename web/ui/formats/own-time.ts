@@ -10,7 +10,7 @@ const format = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 
-/** `Fri, Mar 20, 8:30 PM in Berlin`: the time of a slot where the reader is; null where clocks show the same, or nothing is agreed. */
+/** A slot's time in the reader's zone: `Fri, Mar 20, 8:30 PM in Berlin`; null when clocks are the same or nothing is agreed. */
 export const ownTime = (slot: Slot): string | null => {
   const at = instantOf(slot);
   const own = toZone(Intl.DateTimeFormat().resolvedOptions().timeZone);

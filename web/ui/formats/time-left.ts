@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** `4 days left`, `31 hours left`, `12 minutes left`: until an ISO instant; null once it has come. */
+/** The time until an ISO instant: `4 days left`, `31 hours left`, `12 minutes left`; null once it has passed. */
 export const timeLeft = (instant: string, now = Date.now()): string | null => {
   const left = Date.parse(instant) - now;
   if (left <= 0) return null;

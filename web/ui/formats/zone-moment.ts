@@ -4,19 +4,19 @@ import type { LocalDate } from '@wondercast/core/kernel/calendar';
 
 const MINUTE_MS = 60_000;
 
-/** Where the reader is; UTC where the browser does not say. */
+/** The reader's zone; UTC when the browser does not tell. */
 export const ownZone = (): Zone => toZone(Intl.DateTimeFormat().resolvedOptions().timeZone) ?? 'UTC';
 
-/** A zone as the API says it. */
+/** Parses a zone from the API. */
 export const zoneOf = (text: string | null): Zone => (text === null ? null : readZone(text)) ?? 'UTC';
 
-/** What clocks show at an instant, as if it were UTC. */
+/** The local time of an instant, expressed as if it were UTC. */
 const wallOf = (instant: string | number, zone: Zone): Date => {
   const at = typeof instant === 'number' ? instant : Date.parse(instant);
   return new Date(at + offsetAt(zone, at) * MINUTE_MS);
 };
 
-/** The day and the minute of that day that clocks of a zone show. */
+/** The local day and minute of day of an instant in a zone. */
 export const placeOf = (instant: string | number, zone: Zone): { day: LocalDate; minute: number } => {
   const wall = wallOf(instant, zone);
   return {
@@ -25,17 +25,17 @@ export const placeOf = (instant: string | number, zone: Zone): { day: LocalDate;
   };
 };
 
-/** The instant, in milliseconds, at which clocks of a zone show a minute of a day; the first of two, null in a gap. */
+/** The instant of a local time, in milliseconds; the earlier one when there are two, null in a gap. */
 export const instantAt = (day: LocalDate, minute: number, zone: Zone): number | null =>
   instantsOf(Date.parse(`${day}T00:00:00Z`) + minute * MINUTE_MS, zone)[0] ?? null;
 
-/** `3:30 PM`; 1440 is the midnight that ends a day. */
+/** Such as `3:30 PM`; 1440 is midnight at the end of a day. */
 export const clockWords = (minute: number): string => {
   const hour = Math.floor(minute / 60) % 24;
   return `${hour % 12 || 12}:${String(minute % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 };
 
-/** `8 AM`, `12:30 PM`: as short as it can be said. */
+/** A short form: `8 AM`, `12:30 PM`. */
 export const shortClock = (minute: number): string => clockWords(minute).replace(':00', '');
 
 /** `9 AM – 1 PM`, `3 – 6 PM`. */
@@ -55,15 +55,15 @@ const day = new Intl.DateTimeFormat('en-US', {
 export const dayWords = (date: LocalDate): string => day.format(Date.parse(`${date}T00:00:00Z`));
 
 /**
- * The day so many days on, or back when `count` is negative. The core's function brings a library that would be part of the
- * first load, because the cart reads days too.
+ * The day `count` days later, or earlier when negative. Not the core's function, whose library would become part of the first load
+ * because the cart formats days too.
  */
 export const daysFrom = (date: LocalDate, count: number): LocalDate =>
   new Date(Date.parse(`${date}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10) as LocalDate;
 
 const names = new Map<string, Intl.DateTimeFormat>();
 
-/** `EDT`, `GMT+1`: what a zone is called at an instant. */
+/** The abbreviation of a zone at an instant: `EDT`, `GMT+1`. */
 export const zoneName = (zone: Zone, instant: string | number): string => {
   if (isLabel(zone)) return zone;
   const format =
@@ -72,7 +72,7 @@ export const zoneName = (zone: Zone, instant: string | number): string => {
   return format.formatToParts(new Date(instant)).find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 };
 
-/** `New York`, `EST`: what people call a zone's place. */
+/** The place of a zone: `New York`, `EST`. */
 export const placeWords = (zone: Zone): string => (isLabel(zone) ? zone : cityOf(zone));
 
 /** `3:30 PM`. */
@@ -90,7 +90,7 @@ export const spanIn = (from: string | number, to: string | number, zone: Zone): 
   return `${dayWords(placeOf(from, zone).day)}, ${shown} – ${end} ${zoneName(zone, from)}`;
 };
 
-/** `8:00 PM in New York`, with the day where it is another; null where clocks show the same. */
+/** Such as `8:00 PM in New York`, with the day when it differs; null when clocks are the same. */
 export const alsoIn = (instant: string | number, zone: Zone, other: Zone): string | null => {
   const at = typeof instant === 'number' ? instant : Date.parse(instant);
   if (offsetAt(zone, at) === offsetAt(other, at)) return null;
@@ -102,7 +102,7 @@ export const alsoIn = (instant: string | number, zone: Zone, other: Zone): strin
 
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** `in 40 min`, `2 h ago`, `yesterday, 4:12 PM`, `Fri, Mar 20, 3:30 PM`: an instant as one says it now. */
+/** An instant relative to now: `in 40 min`, `2 h ago`, `yesterday, 4:12 PM`, `Fri, Mar 20, 3:30 PM`. */
 export const sinceNow = (instant: string, zone: Zone, now = Date.now()): string => {
   const apart = Date.parse(instant) - now;
   const size = Math.abs(apart);
@@ -116,7 +116,7 @@ export const sinceNow = (instant: string, zone: Zone, now = Date.now()): string 
 /** `Friday`. */
 export const weekdayWords = (date: LocalDate): string => WEEKDAY.format(Date.parse(`${date}T00:00:00Z`));
 
-/** As `nearDay`, with short names of days. */
+/** Like `nearDay`, with short weekday names. */
 export const nearShort = (instant: string, zone: Zone): string =>
   nearDay(instant, zone).replace(/^([A-Z][a-z]{2})[a-z]*day/, '$1');
 

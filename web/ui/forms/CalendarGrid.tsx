@@ -41,19 +41,19 @@ const Day = styled(CalendarCell)`
 
 interface CalendarGridProps {
   readonly value: string | null;
-  /** The day that is likely meant: its month is shown first where no day is chosen. */
+  /** The likely day: its month is shown first when no day is chosen. */
   readonly opensAt?: string | null;
-  /** Days outside these two cannot be picked; null is without end. */
+  /** Only days between these two can be picked; null means no limit. */
   readonly first: string | null;
   readonly last: string | null;
   readonly onChoose: (day: string | null) => void;
 }
 
-/** Today is the reader's own (specification §2: past days cannot be picked). */
+/** Today in the reader's zone (specification §2: past days cannot be picked). */
 const boundOf = (day: string | null) =>
   day === null ? null : day === 'today' ? today(getLocalTimeZone()) : parseDate(day);
 
-/** The day that was chosen last on this page: the next picker without a day opens at its month. */
+/** The day chosen last on this page. The next picker without a day opens at its month. */
 let lastChosen: string | null = null;
 
 /** A month at a time; days outside the bounds cannot be picked. */
@@ -66,7 +66,7 @@ export default function CalendarGrid({ value, opensAt = null, first, last, onCho
         aria-label="Date"
         minValue={boundOf(first)}
         maxValue={boundOf(last)}
-        // The month that is meant, else the one that was chosen last.
+        // The month of the likely day, otherwise of the one chosen last.
         defaultFocusedValue={shown === null ? null : parseDate(shown)}
         value={value === null ? null : parseDate(value)}
         onChange={(day) => {

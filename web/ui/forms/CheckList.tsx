@@ -33,7 +33,7 @@ interface CheckListProps<Value extends string> {
   readonly onChange: (chosen: readonly Value[]) => void;
 }
 
-/** Any number of a few; what is chosen keeps the order of the options. */
+/** Several of a few options. The chosen ones keep the order of the options. */
 export function CheckList<Value extends string>(props: CheckListProps<Value>) {
   const { label, options, chosen, wordsOf, error = null, onChange } = props;
   const toggle = (value: Value) =>

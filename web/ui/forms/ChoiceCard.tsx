@@ -34,14 +34,14 @@ interface ChoiceCardProps {
   readonly title: string;
   readonly text?: string | null;
   readonly checked: boolean;
-  /** It is there, and cannot be had. */
+  /** Shown but not available. */
   readonly isOff?: boolean;
   readonly onChange: () => void;
-  /** Stands at the right, such as a price or an icon. */
+  /** Content at the right, such as a price or an icon. */
   readonly end?: ReactNode;
 }
 
-/** One of several (radio) or any of several (checkbox), as a card. */
+/** A choice as a card: one of several (radio) or any number (checkbox). */
 export function ChoiceCard({
   type,
   name,

@@ -6,9 +6,9 @@ import { Note } from '../primitives/Note.tsx';
 export interface Difference {
   readonly name: string;
   readonly label: string;
-  /** What another person has saved. */
+  /** The value that another person has saved. */
   readonly theirs: string;
-  /** What oneself has written instead; null where only they changed it, and theirs is taken in already. */
+  /** The user's own value; null when only the other person has changed it, which is then already merged in. */
   readonly own: string | null;
   readonly onTakeTheirs: () => void;
 }
@@ -54,10 +54,10 @@ interface ConflictNoteProps {
   readonly differences: readonly Difference[];
 }
 
-/** Two people changed one record: what they changed, beside what one has oneself, before it is saved again. */
+/** Two people have changed the same record: shows both values before the user saves again. */
 export function ConflictNote({ message, differences }: ConflictNoteProps) {
   const note = useRef<HTMLDivElement>(null);
-  // The save button may be far below, out of sight of this note.
+  // The save button may be far below, so this note takes focus.
   useEffect(() => note.current?.focus(), []);
   return (
     <Space ref={note} tabIndex={-1}>

@@ -22,7 +22,7 @@ interface CopyFieldProps {
   readonly value: string;
 }
 
-/** A text to take along: in a field that can be selected, with a button that copies it. */
+/** A text to copy: in a selectable field with a copy button. */
 export function CopyField({ label, value }: CopyFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -32,7 +32,7 @@ export function CopyField({ label, value }: CopyFieldProps) {
       await navigator.clipboard.writeText(value);
       setCopied(true);
     } catch {
-      // The browser does not allow it: selected, the text can be copied by hand.
+      // If the browser does not allow copying, the selected text can be copied by hand.
       field.current?.select();
     }
   };

@@ -8,7 +8,7 @@ const SEARCH = { label: 'Search countries', placeholder: 'Country' };
 interface CountrySelectProps {
   readonly label?: string;
   readonly note?: string;
-  /** ISO 3166-1; empty where none is chosen. */
+  /** ISO 3166-1 code; empty when none is chosen. */
   readonly chosen: string;
   readonly onChoose: (country: string) => void;
   readonly error?: string | null;

@@ -16,11 +16,11 @@ interface DateFieldProps {
   readonly onChange: (day: LocalDate | null) => void;
   readonly error?: string | null;
   readonly hint?: string;
-  /** Past days can be picked too. */
+  /** Whether past days can be picked too. */
   readonly past?: boolean;
 }
 
-/** A day, from today on unless said otherwise, picked from a calendar; shown as MMM dd, yyyy. */
+/** A day picked from a calendar, by default from today on; shown as MMM dd, yyyy. */
 export function DateField({ label, note, value, onChange, error, hint, past }: DateFieldProps) {
   const id = useId();
   return (

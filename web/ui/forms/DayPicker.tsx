@@ -40,26 +40,26 @@ const Panel = styled(Popover)`
 `;
 
 interface DayPickerProps {
-  /** Identifies the button; its value is `{id}-value`. */
+  /** Id of the button; the id of its value is `{id}-value`. */
   readonly id: string;
-  /** The element that names it. */
+  /** Id of the element that labels it. */
   readonly labelledBy: string;
   readonly describedBy?: string | undefined;
   readonly invalid?: boolean;
   readonly value: LocalDate | null;
   readonly onChange: (day: LocalDate | null) => void;
-  /** Days outside these two cannot be picked; null is without end. */
+  /** Only days between these two can be picked; null means no limit. */
   readonly first: LocalDate | 'today' | null;
   readonly last?: LocalDate | null;
-  /** Where no day is chosen: the day whose month is shown first; today's without it. */
+  /** The month shown first when no day is chosen; by default the current one. */
   readonly opensAt?: LocalDate | null;
-  /** What is shown where no day is chosen. */
+  /** Shown when no day is chosen. */
   readonly placeholder: string;
-  /** As small as a filter. */
+  /** Whether to be as small as a filter. */
   readonly compact?: boolean;
 }
 
-/** A button that opens the shop's calendar. */
+/** A button that opens a calendar. */
 export function DayPicker(props: DayPickerProps) {
   const {
     id,

@@ -33,11 +33,11 @@ interface DayRangeProps {
   readonly label: string;
   readonly from: string | null;
   readonly to: string | null;
-  /** Null where there is no bound. */
+  /** null for a missing bound. */
   readonly onChange: (from: string | null, to: string | null) => void;
 }
 
-/** From one day to another, each picked from the calendar; either may be missing. */
+/** A range of days, each picked from a calendar; either end may be missing. */
 export function DayRange({ label, from, to, onChange }: DayRangeProps) {
   const id = useId();
   const [first, last] = [localDate(from), localDate(to)];

@@ -15,7 +15,7 @@ interface FieldGroupProps {
   readonly children: Elements;
 }
 
-/** Several controls under one name. */
+/** Several controls under one label. */
 export function FieldGroup({ label, note, error, children }: FieldGroupProps) {
   const id = useId();
   return (

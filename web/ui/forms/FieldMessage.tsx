@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { ErrorText, HintText } from './field-look.ts';
 
 interface FieldMessageProps {
-  /** What the field's `aria-describedby` names. */
+  /** The id for the field's `aria-describedby`. */
   readonly id: string;
   readonly error?: string | null;
   readonly hint?: ReactNode;
 }
 
-/** Below a field: what is wrong, or else a hint. */
+/** The message below a field: an error or a hint. */
 export function FieldMessage({ id, error, hint }: FieldMessageProps) {
   if (error)
     return (

@@ -44,19 +44,19 @@ const List = styled(ListBox)`
   outline: none;
 `;
 
-/** Stands for all in the list, because a list's keys are never empty. */
+/** Key of the entry for all, because keys of list items must not be empty. */
 const ALL = '-';
 
 interface FilterSelectProps<Value extends string> {
   readonly label: string;
-  /** What is said when nothing is filtered. */
+  /** The label when nothing is filtered. */
   readonly all: string;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly chosen: string | null;
   readonly onChoose: (value: Value | null) => void;
 }
 
-/** Narrows a list to one kind, or to none. */
+/** Filters a list by one value, or by none. */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const { label, all, options, chosen, onChoose } = props;
   const found = options.find(({ value }) => value === chosen);

@@ -16,22 +16,22 @@ interface FormDialogProps {
   readonly title: string;
   readonly width?: number;
   readonly form: RefObject<HTMLFormElement | null>;
-  /** Something is typed that is not saved: closing asks first. */
+  /** Whether there is unsaved input, so that closing asks first. */
   readonly dirty: boolean;
   readonly pending: boolean;
   readonly saveLabel: string;
-  /** `bad` where something is lost. */
+  /** `bad` when something will be lost. */
   readonly saveLook?: 'primary' | 'bad';
-  /** The button that closes. */
+  /** The label of the button that closes. */
   readonly keepLabel?: string;
   readonly onSave: () => void;
   readonly onClose: () => void;
-  /** Stands at the left of the buttons. */
+  /** Content at the left of the buttons. */
   readonly aside?: Elements;
   readonly children: Elements;
 }
 
-/** A form in a dialog. What was typed is not lost by a stray click. */
+/** A form in a dialog. A stray click does not discard what was typed. */
 export function FormDialog(props: FormDialogProps) {
   const { title, width, form, dirty, pending, saveLabel, onSave, onClose, aside, children } = props;
   const { saveLook = 'primary', keepLabel = 'Cancel' } = props;

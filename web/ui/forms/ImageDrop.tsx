@@ -107,15 +107,15 @@ const Address = styled.input`
 interface ImageDropProps {
   readonly label: string;
   readonly note?: string;
-  /** Says what size is wanted. */
+  /** Tells which size is wanted. */
   readonly hint: string;
   readonly kind: 'card' | 'cover';
-  /** Width by height of the preview, as CSS says it. */
+  /** Aspect ratio of the preview, as in CSS. */
   readonly ratio: string;
   readonly contain?: boolean;
   readonly value: string;
   readonly error?: string | null;
-  /** How much of a picture has left, from 0 to 1; null when none is on its way. */
+  /** The uploaded part of a picture, from 0 to 1; null when none is being uploaded. */
   readonly progress: number | null;
   readonly removable?: boolean;
   readonly onFile: (file: File) => void;
@@ -124,7 +124,7 @@ interface ImageDropProps {
 
 const fileOf = (data: DataTransfer): File | null => data.files[0] ?? null;
 
-/** A picture: chosen by button, dropped or pasted, or said by its address; shown before it is saved. */
+/** A picture field: chosen by button, dropped, pasted, or given by URL; with a preview before it is saved. */
 export function ImageDrop(props: ImageDropProps) {
   const { label, note, hint, kind, ratio, contain, value, error, progress, removable, onFile, onAddress } =
     props;

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { hasDrafts, leave, leaveTo, stay, useLeaveAsked } from './leaving.ts';
 import { UnsavedQuestion } from './UnsavedQuestion.tsx';
 
-/** What the server answers itself is fetched, and leaves no page. */
+/** Paths that the server answers with a download, which do not leave the page. */
 const FETCHED = /^\/(?:api|uploads)\//;
 
 /** The page to which a click leads in this tab; null for any other click. */
@@ -18,7 +18,7 @@ const pageOf = ({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEve
     : `${pathname}${search}${hash}`;
 };
 
-/** Asks before something leads away from changes that are not saved, links too. */
+/** Asks before unsaved changes are left, also by links. */
 export function LeaveQuestion() {
   const asked = useLeaveAsked();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function LeaveQuestion() {
       event.stopPropagation();
       leaveTo(() => void navigate(page));
     };
-    // Before the link itself hears of it.
+    // In the capture phase, before the link's own handler.
     document.addEventListener('click', onClick, { capture: true });
     return () => document.removeEventListener('click', onClick, { capture: true });
   }, [navigate]);

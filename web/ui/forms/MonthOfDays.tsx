@@ -69,28 +69,28 @@ const Day = styled(CalendarCell)`
 
 interface MonthOfDaysProps {
   readonly label: string;
-  /** Whose times are shown; null while none is. */
+  /** The day whose times are shown; null when none are. */
   readonly value: LocalDate | null;
-  /** In the month that is shown. */
+  /** A day in the shown month. */
   readonly focused: LocalDate;
-  /** Days outside these two cannot be picked; null is without end. */
+  /** Only days between these two can be picked; null means no limit. */
   readonly first: LocalDate;
   readonly last: LocalDate | null;
-  /** How much there is on a day; it is said where there is something. */
+  /** What a day has to offer, for its label; null when it has nothing. */
   readonly wordsOf: (day: LocalDate) => string | null;
   readonly onFocus: (day: LocalDate) => void;
   readonly onChoose: (day: LocalDate) => void;
-  /** Stands before the month's name. */
+  /** Content before the month's name. */
   readonly children?: Elements;
 }
 
 const dateOf = (day: LocalDate): CalendarDate => parseDate(day);
 const dayOf = (date: { toString(): string }): LocalDate | null => localDate(date.toString());
 
-/** The name of a day, with how much there is. */
+/** The label of a day, with what it has to offer. */
 const said = (label = '', words: string | null) => ({ 'aria-label': words ? `${label}, ${words}` : label });
 
-/** A month in place, with the days on which there is something. Days without anything can be chosen too: why they have nothing is said below. */
+/** A month that marks the days with something to offer. Days without anything can be chosen too, because the reason is shown below. */
 export function MonthOfDays(props: MonthOfDaysProps) {
   const { label, value, focused, first, last, wordsOf, onFocus, onChoose, children } = props;
   const told = (date: { toString(): string }, tell: (day: LocalDate) => void) => {

@@ -28,7 +28,7 @@ interface PasswordFieldProps extends ComponentProps<'input'> {
   readonly error?: string | null;
 }
 
-/** A password that can be looked at. */
+/** A password field whose text can be shown. */
 export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
   const id = useId();
   const [shown, setShown] = useState(false);

@@ -7,12 +7,12 @@ const Fields = styled.fieldset`
 `;
 
 interface ReadOnlyProps {
-  /** What may be looked at and not changed, such as `hosts`; null where it may be changed. */
+  /** What the user may see but not change, such as `hosts`; null when it may be changed. */
   readonly what: string | null;
   readonly children: ReactNode;
 }
 
-/** A form that is only to be read, with the reason: every field and button in it is switched off. */
+/** A read-only form with the reason. All its fields and buttons are disabled. */
 export function ReadOnly({ what, children }: ReadOnlyProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { control } from './field-look.ts';
 
-/** How long typing rests before it counts. */
+/** Debounce time of typing, in milliseconds. */
 const RESTS_MS = 250;
 
 const Box = styled.div`
@@ -62,16 +62,16 @@ interface SearchFieldProps {
   readonly onSearch: (text: string) => void;
 }
 
-/** Searches while one types, once typing rests; Enter does not wait, Escape empties it. */
+/** A search field that searches while the user types (debounced). Enter searches at once, Escape clears it. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
-  /** What is searched for, and what this field has asked for since and is still on its way. */
+  /** The current search, followed by searches that this field has started and whose result is not there yet. */
   const asked = useRef<readonly string[]>([value]);
   const input = useRef<HTMLInputElement>(null);
   if (seen !== value) {
     setSeen(value);
-    // The visitor went back, or chose a tab again.
+    // The value was changed from outside, for example by going back or choosing a tab again.
     if (!asked.current.includes(value)) setText(value);
   }
   useEffect(() => {
@@ -84,7 +84,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
     asked.current = [...asked.current, trimmed];
     onSearch(trimmed);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what rests is the text
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the text is debounced
   useEffect(() => {
     const timer = setTimeout(() => commit(text), RESTS_MS);
     return () => clearTimeout(timer);
@@ -108,7 +108,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
         onChange={({ target }) => setText(target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
-            // In a form it would send the form.
+            // Inside a form, Enter would submit the form.
             event.preventDefault();
             commit(text);
           }

@@ -35,7 +35,7 @@ const LongList = styled(List)`
   overflow-y: auto;
 `;
 
-/** Stands for "nothing" in the list, because a list's keys are never empty. */
+/** Key of the entry for "nothing", because keys of list items must not be empty. */
 const NOTHING = '-';
 
 const COMPACT = { height: 42, padding: '0 11px', fontSize: 14.5 };
@@ -51,7 +51,7 @@ const PILL = {
 
 export interface SearchedEntry<Value extends string> {
   readonly id: Value;
-  /** What is read and searched. */
+  /** The text that is shown and searched. */
   readonly words: string;
 }
 
@@ -60,23 +60,23 @@ interface SearchedSelectProps<Value extends string> {
   readonly entries: readonly SearchedEntry<Value>[];
   readonly chosen: Value | null;
   readonly onChoose: (value: Value | null) => void;
-  /** What stands where nothing is chosen, and takes a choice back. */
+  /** Shown when nothing is chosen. As an entry it clears the choice. */
   readonly placeholder: string;
-  /** What the search is called, and what is written in it while it is empty. */
+  /** Label and placeholder of the search. */
   readonly search: { readonly label: string; readonly placeholder: string };
-  /** What is shown of the choice. */
+  /** The text of the chosen value. */
   readonly shown: string;
   readonly note?: string;
   readonly error?: string | null;
-  /** There is always one, so that the choice is not taken back. */
+  /** Whether a value is always chosen, so that it cannot be cleared. */
   readonly always?: boolean;
-  /** As low as its neighbours, with its name for those who cannot see it. */
+  /** Whether to be as low as its neighbours, with a visually hidden label. */
   readonly compact?: boolean;
-  /** A pill beside a heading. */
+  /** Whether to be a pill next to a heading. */
   readonly pill?: boolean;
 }
 
-/** One of a long list, searched by typing, or none: the first entry takes the choice back. */
+/** A choice from a long list with a search, or none: the first entry clears the choice. */
 export function SearchedSelect<Value extends string>(props: SearchedSelectProps<Value>) {
   const { label, entries, chosen, onChoose, placeholder, search, shown, note, error } = props;
   const { always = false, pill = false } = props;

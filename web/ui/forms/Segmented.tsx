@@ -9,15 +9,15 @@ interface SegmentedProps<Value extends string> {
   readonly label: string;
   readonly options: readonly Value[];
   readonly chosen: Value | null;
-  /** Null when the chosen one is pressed again. */
+  /** null when the chosen option is pressed again. */
   readonly onChoose: (value: Value | null) => void;
-  /** Where an option is called otherwise than it is named. */
+  /** The label of an option; by default its value. */
   readonly wordsOf?: (value: Value) => string;
-  /** Smaller and round, where it is not a field of a form. */
+  /** Smaller and round, for use outside forms. */
   readonly pill?: boolean;
 }
 
-/** One of a few, or none: pressing the chosen one takes it back. */
+/** One of a few options, or none: pressing the chosen one clears it. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, options, chosen, onChoose, wordsOf = (value) => value, pill = false } = props;
   return (

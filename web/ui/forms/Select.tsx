@@ -5,7 +5,7 @@ import { SelectValue } from 'react-aria-components/Select';
 import { FieldMessage } from './FieldMessage.tsx';
 import { Box, Item, List, Name, Panel, Trigger } from './select-look.ts';
 
-/** Stands for "nothing" in the list, because a list's keys are never empty. */
+/** Key of the entry for "nothing", because keys of list items must not be empty. */
 const NOTHING = '-';
 
 interface SelectProps<Value extends string> {
@@ -13,13 +13,13 @@ interface SelectProps<Value extends string> {
   readonly options: readonly Value[];
   readonly chosen: Value | null;
   readonly placeholder: string;
-  /** How an option reads; as it is unless said. */
+  /** The label of an option; by default its value. */
   readonly wordsOf?: (value: Value) => string;
   readonly onChoose: (value: Value | null) => void;
   readonly error?: string | null;
 }
 
-/** One of a list, or nothing: the first entry takes the choice back. */
+/** A choice from a list, or nothing: the first entry clears the choice. */
 export function Select<Value extends string>({
   label,
   options,

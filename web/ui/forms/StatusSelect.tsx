@@ -83,25 +83,25 @@ const Pill = styled.button<{ $tone: StatusTone | null }>`
 export interface StatusOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** The colour of its dot; without one there is no dot. */
+  /** The colour of its dot; by default no dot. */
   readonly tone?: StatusTone;
-  /** What it means, in the list only. */
+  /** An explanation, shown only in the list. */
   readonly text?: string;
 }
 
 interface StatusSelectProps<Value extends string> {
-  /** Names what is set, and of what. */
+  /** The accessible name: what is set, and of which record. */
   readonly label: string;
   readonly options: readonly StatusOption<Value>[];
   readonly chosen: Value;
-  /** It is being changed: nothing can be chosen. */
+  /** Whether it is being changed, so that nothing can be chosen. */
   readonly pending: boolean;
-  /** Why it cannot be chosen; null where it can. */
+  /** Why it cannot be changed; null when it can. */
   readonly locked?: string | null;
   readonly onChoose: (value: Value) => void;
 }
 
-/** A status and the list it is chosen from. A table holds hundreds, so the list is there only once it is opened. */
+/** A status with the list to change it. A table has hundreds of them, so the list is rendered only when opened. */
 export function StatusSelect<Value extends string>(props: StatusSelectProps<Value>) {
   const { label, options, chosen, pending, locked = null, onChoose } = props;
   const [isOpen, setOpen] = useState(false);
@@ -110,14 +110,14 @@ export function StatusSelect<Value extends string>(props: StatusSelectProps<Valu
   const chose = useRef(false);
   const now = options.find(({ value }) => value === chosen) ?? options[0];
 
-  // A button that is switched off loses the focus; it comes back to where it was.
+  // A disabled button loses focus, so focus is restored here.
   useEffect(() => {
     if (pending || !chose.current) return;
     chose.current = false;
     if (document.activeElement === document.body) trigger.current?.focus({ preventScroll: true });
   }, [pending]);
 
-  // The list fills itself after it has been mounted; what is chosen takes the focus once it is there.
+  // The list fills itself after mounting, so focus moves to the chosen entry once it exists.
   useEffect(() => {
     const menu = list.current;
     if (!isOpen || !menu) return;

@@ -47,14 +47,14 @@ const Group = styled.div<{ $small: boolean }>`
 
 interface StepperProps {
   readonly label: string;
-  /** null until somebody gives one: the field is empty. */
+  /** null while no number has been entered: the field is empty. */
   readonly value: number | null;
   readonly max: number;
   readonly onChange: (value: number) => void;
   readonly small?: boolean;
 }
 
-/** A count of at least one: buttons, arrow keys or typing. A draft counts when it is left or confirmed. */
+/** A field for a count of at least one, with buttons, arrow keys or typing. A typed text is applied on blur or Enter. */
 export function Stepper({ label, value, max, onChange, small = false }: StepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const { fewer, more, input, type } = counter({
@@ -63,7 +63,7 @@ export function Stepper({ label, value, max, onChange, small = false }: StepperP
     max,
     draft,
     onDraft: setDraft,
-    // Nothing typed is no number.
+    // An empty field is not a number.
     onChange: (count) => {
       if (draft !== '') onChange(count);
     },

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
-/** On or off, at once; it is the native checkbox itself. */
+/** A switch with immediate effect. It is a native checkbox. */
 const Track = styled.input`
   appearance: none;
   position: relative;

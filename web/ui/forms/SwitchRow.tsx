@@ -18,7 +18,7 @@ interface SwitchRowProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** A name, and at the right the switch. */
+/** A label with a switch at the right. */
 export function SwitchRow({ label, checked, onChange }: SwitchRowProps) {
   return (
     <Row>

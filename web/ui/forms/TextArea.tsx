@@ -14,12 +14,12 @@ const Area = styled.textarea`
 
 interface TextAreaProps extends ComponentProps<'textarea'> {
   readonly label: string;
-  /** Stands after the label, such as `optional`. */
+  /** Text after the label, such as `optional`. */
   readonly note?: string;
   readonly error?: string | null;
 }
 
-/** Several lines of text. */
+/** A text field with several lines. */
 export function TextArea({ label, note, error, required, ...area }: TextAreaProps) {
   const id = useId();
   return (

@@ -10,12 +10,15 @@ const Input = styled.input`
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
   readonly label: string;
-  /** Stands after the label, such as `optional`. */
+  /** Text after the label, such as `optional`. */
   readonly note?: string;
   readonly hint?: string;
   readonly error?: string | null;
   readonly wide?: boolean;
-  /** Stands after the input, in the same row. What comes and goes is null while it is away: the input then stays where it is. */
+  /**
+   * Content after the input in the same row. Content that comes and goes must be null while absent, so that the input element stays
+   * the same.
+   */
   readonly after?: Elements;
 }
 
@@ -24,7 +27,7 @@ const Row = styled.div`
   gap: 8px;
 `;
 
-/** A label, an input, and below it a hint or what is wrong. */
+/** A label, an input, and a hint or error below it. */
 export function TextField({ label, note, hint, error, wide, after, required, ...input }: TextFieldProps) {
   const id = useId();
   const below = error ?? hint;

@@ -32,12 +32,12 @@ const Box = styled.span`
 const NOON = 12;
 const DAY = 1_440;
 
-/** Minutes after midnight of what people type: `2:30 pm`, `230p`, `14:30`, `noon`; null for what names no time. */
+/** Parses a typed time as minutes after midnight: `2:30 pm`, `230p`, `14:30`, `noon`; null when it is not a time. */
 const minuteOf = (text: string): number | null => {
   const typed = readTypedTime(text);
   if (!typed) return null;
   const { hours, minutes, meridiem } = typed;
-  // Without AM or PM it is a 24-hour clock, which is shown at once.
+  // Without AM or PM the time is read as 24-hour, and shown as read.
   return (meridiem === null ? hours : (hours % NOON) + (meridiem === 'PM' ? NOON : 0)) * 60 + minutes;
 };
 
@@ -46,13 +46,13 @@ interface TimeFieldProps {
   /** Minutes after midnight. */
   readonly minute: number | null;
   readonly onChange: (minute: number) => void;
-  /** What the arrow keys add or take, in minutes. */
+  /** The step of the arrow keys in minutes. */
   readonly step?: number;
-  /** Midnight at the end of a day is 1440 here. */
+  /** Whether midnight means the end of the day (1440). */
   readonly isEnd?: boolean;
 }
 
-/** A time of day: typed as people write it, or changed by the arrow keys. */
+/** A time of day, typed in any usual form or changed with the arrow keys. */
 export function TimeField({ label, minute, onChange, step = 15, isEnd = false }: TimeFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const shown = minute === null ? '' : clockWords(minute);
@@ -61,7 +61,7 @@ export function TimeField({ label, minute, onChange, step = 15, isEnd = false }:
     const typed = draft === null ? null : minuteOf(draft);
     setDraft(null);
     if (typed !== null && typed !== minute) change(typed);
-    // It shows the time of before again, which is what counts.
+    // An invalid text is replaced by the previous time, which still counts.
     if (typed === null && draft?.trim())
       sayError(
         `“${draft.trim()}” is not read as a time. Write it like 2:30 PM or 14:00.`,
@@ -80,7 +80,7 @@ export function TimeField({ label, minute, onChange, step = 15, isEnd = false }:
         onBlur={confirm}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
-            // It confirms the time, it does not send the form.
+            // Enter confirms the time instead of submitting the form.
             event.preventDefault();
             confirm();
           }

@@ -6,7 +6,7 @@ interface UnsavedQuestionProps {
   readonly onDiscard: () => void;
 }
 
-/** Asks before what was typed is lost. */
+/** Asks before unsaved input is discarded. */
 export function UnsavedQuestion({ isOpen, onKeep, onDiscard }: UnsavedQuestionProps) {
   return (
     <ConfirmDialog

@@ -13,7 +13,7 @@ const wordsOf = (zone: Zone): string =>
 
 const byWords = (one: Entry, other: Entry): number => one.words.localeCompare(other.words);
 
-/** The reader's own zone, the cities that the labels are of, the labels, then every zone of the world (decision 225). */
+/** The reader's own zone, the cities of the fixed labels, the labels, then all zones of the world (decision 225). */
 const everyZone = (): readonly Entry[] => {
   const own = toZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
   const named = Intl.supportedValuesOf('timeZone').flatMap((name) => toZone(name) ?? []);
@@ -27,19 +27,19 @@ interface ZoneSelectProps {
   readonly chosen: Zone | null;
   readonly onChoose: (zone: Zone | null) => void;
   readonly label?: string;
-  /** There is always one, so that the choice is not taken back. */
+  /** Whether a zone is always chosen, so that it cannot be cleared. */
   readonly always?: boolean;
-  /** As low as its neighbours, with its name for those who cannot see it. */
+  /** Whether to be as low as its neighbours, with a visually hidden label. */
   readonly compact?: boolean;
-  /** A pill beside a heading. */
+  /** Whether to be a pill next to a heading. */
   readonly pill?: boolean;
-  /** Instead of its city. */
+  /** Shown instead of the zone's city. */
   readonly words?: string | undefined;
 }
 
 const SEARCH = { label: 'Search time zones', placeholder: 'City or zone' };
 
-/** A time zone, searched by its label or its city, or none: the first entry takes the choice back. */
+/** A time zone, searched by label or city, or none: the first entry clears the choice. */
 export function ZoneSelect({ label = 'Time zone', words, ...props }: ZoneSelectProps) {
   const zones = useMemo(everyZone, []);
   const { chosen } = props;

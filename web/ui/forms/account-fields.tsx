@@ -39,7 +39,7 @@ export function EmailField(field: Field) {
 
 type Password = Partial<ComponentProps<typeof PasswordField>>;
 
-/** The password that an account has. */
+/** The account's current password. */
 export function CurrentPasswordField(field: Password) {
   return (
     <PasswordField
@@ -52,7 +52,7 @@ export function CurrentPasswordField(field: Password) {
   );
 }
 
-/** The password that an account shall have. */
+/** The account's new password. */
 export function NewPasswordField(field: Password) {
   return (
     <PasswordField

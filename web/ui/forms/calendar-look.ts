@@ -2,7 +2,7 @@ import { Button } from 'react-aria-components/Button';
 import { CalendarGrid } from 'react-aria-components/Calendar';
 import { css, styled } from 'styled-components';
 
-/** Turns to another month. */
+/** A button that shows another month. */
 export const Turn = styled(Button)`
   display: grid;
   place-items: center;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A round mark that fills when chosen; it is the native radio itself. */
+/** A round mark that fills when chosen; a native radio button. */
 export const radioMark = css`
   appearance: none;
   flex: none;
@@ -28,7 +28,7 @@ export const radioMark = css`
   }
 `;
 
-/** A square mark with a tick; it is the native checkbox itself. */
+/** A square mark with a tick; a native checkbox. */
 export const checkMark = css`
   appearance: none;
   flex: none;
@@ -57,7 +57,7 @@ export const checkMark = css`
   }
 `;
 
-/** A card that is chosen by pressing anywhere on it. */
+/** A card that can be pressed anywhere to choose it. */
 export const choiceCard = css`
   display: flex;
   gap: 12px;

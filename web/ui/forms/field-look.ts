@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/** The frame of everything one types or picks into. */
+/** The frame of all input controls. */
 export const control = css`
   display: flex;
   align-items: center;
@@ -91,7 +91,7 @@ export const HintText = styled.span`
   line-height: 1.4;
 `;
 
-/** Fields in two columns, one on phones. */
+/** Fields in two columns; in one on phones. */
 export const FieldGrid = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -105,7 +105,7 @@ export const FieldGrid = styled.div`
   }
 `;
 
-/** Fields one under the other. */
+/** Fields below each other. */
 export const Stack = styled.div`
   display: flex;
   flex-direction: column;

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** What discards the changes of each form that has some. */
+/** The discard functions of all forms with unsaved changes. */
 const drafts = new Set<() => void>();
 const listeners = new Set<() => void>();
 
-/** Goes where somebody wants to, once they have said that their changes may be lost. */
+/** The navigation that waits for the user's answer. */
 let wanted: (() => void) | null = null;
 
 const want = (next: typeof wanted): void => {
@@ -19,7 +19,7 @@ const subscribe = (tell: () => void) => {
   };
 };
 
-/** Remembers a form whose changes are not saved, until what it answers is called. */
+/** Registers a form with unsaved changes, until the returned function is called. */
 export const addDraft = (discard: () => void): (() => void) => {
   drafts.add(discard);
   return () => {
@@ -29,7 +29,7 @@ export const addDraft = (discard: () => void): (() => void) => {
 
 export const hasDrafts = (): boolean => drafts.size > 0;
 
-/** Goes on at once, or asks first while a form has changes that are not saved. `LeaveQuestion` asks. */
+/** Navigates at once, or asks first while a form has unsaved changes (`LeaveQuestion` shows the dialog). */
 export const leaveTo = (go: () => void): void => {
   if (hasDrafts()) want(go);
   else go();
@@ -37,7 +37,7 @@ export const leaveTo = (go: () => void): void => {
 
 export const stay = (): void => want(null);
 
-/** Discards what is not saved, and goes on. */
+/** Discards unsaved changes and navigates. */
 export const leave = (): void => {
   const go = wanted;
   want(null);

@@ -14,7 +14,7 @@ const pill = css`
   }
 `;
 
-/** A well with segments, the chosen one filled. */
+/** A track of segments, of which the chosen one is filled. */
 export const SegmentTrack = styled.div<{ $pill?: boolean }>`
   display: inline-flex;
   height: 48px;

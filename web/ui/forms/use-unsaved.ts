@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent } from 'react';
 import { addDraft, hasDrafts, leaveTo } from './leaving.ts';
 
-/** What this file keeps with an entry of the history, beside what the router does. */
+/** Data that this hook stores in history entries, next to the router's. */
 interface Marks {
-  /** On the second entry of an address: one is enough for all that is written on it. */
+  /** On the added second entry of a URL; it is added once, however much is typed. */
   readonly unsaved?: number;
-  /** On the first one: which second entry came after it. */
+  /** On the first entry: the id of the second one that follows it. */
   readonly followedBy?: number;
 }
 
 const marksOf = (state: unknown): Marks => (state as Marks | null) ?? {};
 
-/** The second entry that is shown, as far as is known. */
+/** The id of the second entry that is currently shown, as far as is known. */
 let shown: number | null = null;
 
-/** Once nothing is unsaved any more, a step back from a second entry goes past the first, which shows the same. */
+/** When nothing is unsaved any more, going back from a second entry also skips the first, which shows the same page. */
 const passFirst = ({ state }: PopStateEvent): void => {
   const { unsaved, followedBy } = marksOf(state);
   const left = shown;
@@ -23,11 +23,11 @@ const passFirst = ({ state }: PopStateEvent): void => {
 };
 
 const mark = (): void => {
-  // Asked again, the browser keeps one.
+  // Adding the same listener again has no effect.
   addEventListener('popstate', passFirst);
   const { state } = history;
   const { unsaved } = marksOf(state);
-  // Entries outlive a reload, so a count would begin anew.
+  // History entries outlive a reload, so a counter would start again and repeat ids.
   shown = unsaved ?? Date.now();
   if (unsaved !== undefined) return;
   history.replaceState({ ...state, followedBy: shown }, '');
@@ -35,19 +35,19 @@ const mark = (): void => {
 };
 
 interface Leaving {
-  /** Forgets what is not saved. */
+  /** Discards the unsaved changes. */
   readonly discard: () => void;
-  /** Called in place of a step back; asks, and goes back, unless said otherwise. */
+  /** Called when the user goes back. By default asks, and then goes back. */
   readonly onBack?: () => void;
 }
 
-/** Past the second entry, and the first. */
+/** Goes back past the second and the first entry. */
 const goBack = (): void => history.go(-2);
 
 /**
- * Keeps the page while something is not saved: the browser asks before it reloads or closes, the dashboard before it leads
- * elsewhere (`leaveTo`), and a step back comes here instead. For that a second entry is added to the history. It stays, because
- * removing it takes time, and would also remove an entry that was added in the meantime; later steps back pass it.
+ * Protects unsaved input: the browser asks before a reload or close, the dashboard before navigation (`leaveTo`), and going back is
+ * intercepted. For that, a second history entry is added for the same URL. It is not removed, because history changes are
+ * asynchronous and could also remove an entry that was added meanwhile; later back navigation skips it.
  */
 export function useUnsaved(unsaved: boolean, leaving: Leaving): void {
   const discard = useEffectEvent(() => leaving.discard());

@@ -3,7 +3,7 @@ import type { Elements } from '../primitives/elements.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 interface AskDialogProps<Subject> {
-  /** What it is about; null while nothing is asked. */
+  /** What is asked about; null when the dialog is closed. */
   readonly subject: Subject | null;
   readonly title: string;
   readonly textOf: (subject: Subject) => string;
@@ -16,7 +16,7 @@ interface AskDialogProps<Subject> {
   readonly children?: Elements;
 }
 
-/** Asks before something is done to a thing; the thing is still named while the dialog leaves. */
+/** A confirmation dialog about a record. It keeps showing the record while it closes. */
 export function AskDialog<Subject>({ subject, textOf, onAct, ...rest }: AskDialogProps<Subject>) {
   const last = useRef(subject);
   if (subject !== null) last.current = subject;

@@ -9,21 +9,21 @@ import { KeepButton } from './KeepButton.tsx';
 interface ConfirmDialogProps {
   readonly isOpen: boolean;
   readonly title: string;
-  /** The question, or what will be lost. */
+  /** The question, or what would be lost. */
   readonly text: string;
-  /** Names what keeps everything as it is; focus starts there. */
+  /** The label of the button that changes nothing; it gets initial focus. */
   readonly keepLabel: string;
   readonly actLabel: string;
-  /** `bad` for what is lost, `primary` for what is only done. */
+  /** `bad` when something is lost, otherwise `primary`. */
   readonly look?: 'bad' | 'primary';
   readonly pending: boolean;
   readonly onKeep: () => void;
   readonly onAct: () => void;
-  /** What it is about. */
+  /** Details about the subject. */
   readonly children?: Elements;
 }
 
-/** Asks before something is lost. */
+/** A confirmation dialog. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, text, keepLabel, actLabel, look = 'bad', pending, onKeep, onAct, children } = props;
   const id = useId();

@@ -53,7 +53,7 @@ const Box = styled(Modal)<{ $width: number }>`
   }
 `;
 
-/** No `<header>`: while a dialog leaves, the page would have two banners for a screen reader. */
+/** Not a `<header>`: while a dialog closes, a screen reader would find two banners. */
 const Top = styled.div`
   display: flex;
   align-items: center;
@@ -115,18 +115,18 @@ const Content = styled(AriaDialog)`
 interface DialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Names the dialog; shown in its header unless the content brings its own. */
+  /** The dialog's accessible name, shown in its header unless the content has its own. */
   readonly title: string;
   readonly width?: number;
-  /** `alertdialog` asks before something is lost: it closes by its buttons only. */
+  /** An `alertdialog` asks before something is lost and can only be closed by its buttons. */
   readonly role?: 'dialog' | 'alertdialog';
   readonly headless?: boolean;
-  /** Id of the words that say what it is about. */
+  /** Id of the text that describes it. */
   readonly describedBy?: string;
   readonly children: Elements;
 }
 
-/** A dialog in the middle of the page, a sheet from below on phones. Focus stays in it and returns where it was. */
+/** A modal dialog in the middle of the page, on phones a sheet from below. Has a focus trap and returns focus when it closes. */
 export function Dialog({
   isOpen,
   onClose,

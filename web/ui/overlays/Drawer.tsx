@@ -64,16 +64,16 @@ interface DrawerProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly side: 'left' | 'right';
-  /** 640 px, for what is worked on. */
+  /** 640 px wide, for working in it. */
   readonly wide?: boolean;
   readonly title: string;
-  /** Stands in the header instead of the title, which then only names the drawer. */
+  /** Shown in the header instead of the title, which is then only the accessible name. */
   readonly mark?: Elements;
   readonly closeLabel?: string;
   readonly children: Elements;
 }
 
-/** A panel that slides in from an edge. Focus stays in it and returns where it was. */
+/** A panel that slides in from an edge. Has a focus trap and returns focus when it closes. */
 export function Drawer(props: DrawerProps) {
   const { isOpen, onClose, side, wide = false, title, mark, closeLabel = 'Close', children } = props;
   return (

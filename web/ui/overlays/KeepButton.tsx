@@ -6,7 +6,7 @@ interface KeepButtonProps {
   readonly onKeep: () => void;
 }
 
-/** Has the focus once the dialog stands: over another dialog, whose focus is kept in it, it would lose it while it is mounted. */
+/** Takes focus after the dialog is mounted: above another dialog, autofocus during mounting would lose against that dialog's focus trap. */
 export function KeepButton({ label, onKeep }: KeepButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

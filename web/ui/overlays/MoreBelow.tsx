@@ -20,7 +20,7 @@ const Fade = styled.div`
   }
 `;
 
-/** Marks the box it stands in with `data-more` while there is more to scroll to below its edge, and shows it. */
+/** Sets `data-more` on its container while there is more content below the visible part, and shows a sign. */
 export function MoreBelow() {
   const fade = useRef<HTMLDivElement>(null);
   useEffect(() => {

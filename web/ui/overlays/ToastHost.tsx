@@ -3,7 +3,10 @@ import { useToast } from './toasts.ts';
 
 const ToastView = lazy(() => import('./ToastView.tsx'));
 
-/** Shows the current message, which brings the look of its corner. The live regions are always there, so that each message is announced, and once. */
+/**
+ * Shows the current toast, whose code includes the styles of its corner. The live regions always exist, so that each message is
+ * announced exactly once.
+ */
 export function ToastHost() {
   const toast = useToast();
   const view = toast && (

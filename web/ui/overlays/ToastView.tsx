@@ -10,13 +10,13 @@ import { useBrowserLayoutEffect } from '../primitives/use-browser-layout-effect.
 import { isBeingUncovered, placeToast, TOAST_CORNER } from './toast-place.ts';
 import { dismissToast, TOAST_MS, type Toast } from './toasts.ts';
 
-/** Dragged further than this it is gone (specification §9), in pixels. */
+/** How far a toast must be dragged to close it, in pixels (specification §9). */
 const SWIPE_PX = 50;
 
-/** How often it is looked whether the page lies open. */
+/** Polling interval while the page below is covered or in transition, in milliseconds. */
 const LOOK_MS = 60;
 
-/** Where on the page the corner stands is chosen for each message; on phones it has the whole width. */
+/** The corner of the page is chosen for each toast; on phones a toast has the full width. */
 const cornerLook = `
   [${TOAST_CORNER}] { position: fixed; right: 24px; bottom: calc(24px + env(safe-area-inset-bottom)); z-index: 70; }
   [${TOAST_CORNER}][data-place$='left'] { right: auto; left: 24px; }
@@ -124,7 +124,7 @@ const Words = styled.div`
   }
 `;
 
-/** One message: five seconds, longer while pointed at or focused, gone by a swipe. */
+/** A toast: shown for five seconds, longer while hovered or focused, closed by a swipe. */
 export default function ToastView({ toast: { id, tone, title, text, action } }: { readonly toast: Toast }) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -135,7 +135,7 @@ export default function ToastView({ toast: { id, tone, title, text, action } }: 
   const isNewPage = useRef(false);
   const { pathname } = useLocation();
 
-  // Once for each page: a message that moves cannot be read. Over a panel the look of the corner knows the place.
+  // Placed once per page, because a moving message cannot be read. Above a panel, CSS places it.
   useBrowserLayoutEffect(() => {
     const element = box.current;
     const corner = element?.closest<HTMLElement>(`[${TOAST_CORNER}]`);
@@ -147,7 +147,7 @@ export default function ToastView({ toast: { id, tone, title, text, action } }: 
       if (waits) timer = setTimeout(place, LOOK_MS);
       else if (!document.querySelector('[data-modal]')) placeToast(corner, element);
     };
-    // The page that comes is there, and its transition has not begun.
+    // The new page is mounted, but its transition has not begun.
     const first = isNewPage.current ? LOOK_MS : 0;
     isNewPage.current = true;
     if (first === 0) place();
@@ -191,7 +191,7 @@ export default function ToastView({ toast: { id, tone, title, text, action } }: 
   const Icon = tone === 'ok' ? Check : TriangleAlert;
   return (
     <>
-      {/* The corner is part of every page's first load, its look is not. */}
+      {/* The corner's element is part of the first load, its styles are loaded with the first toast. */}
       <style href="toast-corner" precedence="default">
         {cornerLook}
       </style>

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import { DrawerFooter } from './Drawer.tsx';
 
-/** What scrolls between the head and the foot of a drawer in which one works. */
+/** The scrolling part between the head and foot of a drawer. */
 export const DrawerScroll = styled.div`
   flex: 1;
   overflow: auto;
   overscroll-behavior: contain;
 `;
 
-/** What can be done with what is open: a row of buttons. */
+/** The row of buttons in a drawer's foot. */
 export const DrawerActions = styled(DrawerFooter)`
   display: flex;
   flex-wrap: wrap;

@@ -2,7 +2,7 @@ import { css, keyframes } from 'styled-components';
 
 const fade = keyframes`from { opacity: 0; }`;
 
-/** The dimmed page behind a panel. */
+/** The scrim behind a panel. */
 export const scrim = css`
   position: fixed;
   inset: 0;

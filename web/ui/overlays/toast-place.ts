@@ -1,9 +1,9 @@
 export type ToastPlace = 'bottom right' | 'bottom left' | 'top right' | 'top left';
 
-/** By preference. On phones, where a message has the whole width, left and right are the same. */
+/** In order of preference. On phones, where a toast has the full width, left and right are the same. */
 const PLACES: readonly ToastPlace[] = ['bottom right', 'bottom left', 'top right', 'top left'];
 
-/** What one may want to press or read meanwhile: it counts for more than other words. */
+/** Elements that the user may want to press or read meanwhile. They count more than other text. */
 const WANTED = 'a, button, input, select, textarea, label, [data-clear]';
 const WANTED_WEIGHT = 10;
 
@@ -28,10 +28,10 @@ const weightUnder = ({ left, top, width, height }: DOMRect): number => {
   return weight;
 };
 
-/** The attribute of the corner that messages stand in. */
+/** The attribute of the element that contains toasts. */
 export const TOAST_CORNER = 'data-react-aria-top-layer';
 
-/** Puts the corner where its message covers the least of the page. */
+/** Places a toast in the corner where it covers the least. */
 export const placeToast = (corner: HTMLElement, message: HTMLElement): void => {
   corner.style.pointerEvents = 'none';
   let least = Number.POSITIVE_INFINITY;
@@ -47,7 +47,7 @@ export const placeToast = (corner: HTMLElement, message: HTMLElement): void => {
 
 const IN_TRANSITION = ':active-view-transition';
 
-/** A panel is leaving, or one page turns into another: what is below cannot be looked at yet. */
+/** Whether a panel is closing or a page transition is running, so that the content below cannot be examined yet. */
 export const isBeingUncovered = (): boolean =>
   document.querySelector('[data-modal][data-exiting]') !== null ||
   (CSS.supports(`selector(${IN_TRANSITION})`) && document.documentElement.matches(IN_TRANSITION));

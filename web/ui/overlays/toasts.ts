@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What can still be done about it, such as to undo it. */
+/** An action that is still possible, such as undo. */
 export interface ToastAction {
   readonly label: string;
   readonly onAct: () => void;
@@ -26,13 +26,13 @@ const show = (toast: Toast | null): void => {
   for (const listener of listeners) listener();
 };
 
-/** Shows a message; it takes the place of the one before, because only one is shown at a time. */
+/** Shows a toast. It replaces the previous one, because only one is shown at a time. */
 export const say = (title: string, text: string | null = null, action: ToastAction | null = null): void => {
   last += 1;
   show({ id: last, tone: 'ok', title, text, action });
 };
 
-/** Shows what went wrong; announced at once. */
+/** Shows an error toast, which is announced assertively. */
 export const sayError = (text: string | null, title = 'Error'): void => {
   last += 1;
   show({ id: last, tone: 'bad', title, text, action: null });

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Marks what lies over the page. */
+/** Selects modal elements. */
 const OVER = '[data-modal]';
 
 const whenLeft = (beneath: number, done: () => void): (() => void) => {
   const hasLeft = () => document.querySelectorAll(OVER).length <= beneath;
   let frame = 0;
-  // A dialog gives the focus back in the frame after it has gone.
+  // A dialog returns focus in the frame after it is removed.
   const later = () => {
     frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(done);
@@ -25,10 +25,7 @@ const whenLeft = (beneath: number, done: () => void): (() => void) => {
   };
 };
 
-/**
- * When a dialog has left, and the button that opened it went with what was changed, the focus goes on here. `beneath` is how many
- * dialogs it stood over.
- */
+/** Moves focus after a dialog has closed when the button that opened it has disappeared. `beneath` is the number of dialogs below it. */
 export function useFocusAfter(isOpen: boolean, find: () => HTMLElement | null, beneath = 0): void {
   const was = useRef(isOpen);
   const goOn = useEffectEvent(() => {

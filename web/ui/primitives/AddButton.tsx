@@ -8,7 +8,7 @@ interface AddButtonProps {
   readonly onClick: () => void;
 }
 
-/** Opens the form of something new; not shown to whoever may only look. */
+/** A button that opens the form for a new record. Not shown to users without write access. */
 export function AddButton({ look, label, onClick }: AddButtonProps) {
   const may = useWriteAccess();
   if (!may) return null;

@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import { ButtonLink } from './Button.tsx';
 import type { ButtonLook } from './button-look.ts';
 
-/** True when the page before this one was a page of the shop, in this tab. */
+/** Whether the previous page was a page of the shop in this tab. */
 const hasHistory = (): boolean =>
   (history.state as { idx?: number } | null)?.idx !== undefined && history.state.idx > 0;
 
-/** To the previous page if there is history, otherwise home (specification §2). */
+/** Goes to the previous page if there is one, otherwise home (specification §2). */
 export function BackLink({
   look = 'bare',
   children,

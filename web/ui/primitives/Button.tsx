@@ -25,7 +25,7 @@ interface Look {
 }
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, Look {
-  /** Something is under way: a spinner stands before the label, presses are ignored, focus stays. */
+  /** Whether an action is in progress: a spinner is shown, presses are ignored, focus stays. */
   readonly pending?: boolean;
   readonly disabled?: boolean;
   readonly children: ReactNode;
@@ -49,7 +49,7 @@ export function Button({ look, size, full, pending, disabled, onClick, children,
       }}
     >
       {pending && <Spinner />}
-      {/* Keeps a bare label apart from the spinner that comes and goes, and changes nothing of the layout. */}
+      {/* Wraps a text label, because it must not be a bare text node next to the spinner. Does not affect the layout. */}
       <span style={CONTENTS}>{children}</span>
     </StyledButton>
   );
@@ -59,7 +59,7 @@ export function ButtonLink({ look, size, full, ...rest }: ComponentProps<typeof 
   return <StyledLink {...rest} $look={look} $size={size} $full={full} />;
 }
 
-/** A button's look on an address outside the shop, opened in a new tab unless another target is said. */
+/** A link outside the shop that looks like a button. Opens in a new tab by default. */
 export function ButtonAnchor({ look, size, full, ...rest }: ComponentProps<'a'> & Look) {
   return <StyledAnchor target="_blank" rel="noreferrer" {...rest} $look={look} $size={size} $full={full} />;
 }

@@ -12,7 +12,7 @@ interface ButtonHrefProps extends ComponentProps<'a'> {
   readonly full?: boolean;
 }
 
-/** A button's look on an address that is no page: a mail to write, a file to download. */
+/** A link that looks like a button and leads to no page: a mailto address or a download. */
 export function ButtonHref({ look, size, full, ...rest }: ButtonHrefProps) {
   return <StyledHref {...rest} $look={look} $size={size} $full={full} />;
 }

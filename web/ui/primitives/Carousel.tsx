@@ -5,12 +5,12 @@ import { styled } from 'styled-components';
 import { IconButton } from './IconButton.tsx';
 import { Heading, Small } from './Text.tsx';
 
-/** The arrows scroll by this share of the visible width (specification §9). */
+/** The share of the visible width by which the arrows scroll (specification §9). */
 export const CAROUSEL_STEP = 0.8;
 
 /**
- * On a phone the pictures of the third row and on wait until it is within a screen's height, those of the fourth card and on
- * until the row is moved.
+ * On a phone, pictures from the third row on are loaded when it is within a screen's height, and pictures from the fourth card on
+ * when the row is scrolled.
  */
 const Rail = styled.section`
   padding: 26px 0 10px;
@@ -75,7 +75,7 @@ interface CarouselProps {
   readonly children: ReactNode;
 }
 
-/** A row of cards that scrolls by touch, wheel, keyboard and arrows. */
+/** A row of cards that scrolls with touch, wheel, keyboard and arrow buttons. */
 export function Carousel({ title, note, children }: CarouselProps) {
   const heading = useId();
   const track = useRef<HTMLUListElement>(null);

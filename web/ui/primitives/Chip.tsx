@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 
-/** How a chip looks; also a link that is one. */
+/** The look of a chip, also for links. */
 export const chipLook = css`
   display: inline-flex;
   align-items: center;
@@ -40,7 +40,7 @@ interface ChipProps {
   readonly children: ReactNode;
 }
 
-/** A choice that a second press takes back. */
+/** A toggle: a second press clears it. */
 export function Chip({ selected, onPress, children }: ChipProps) {
   return (
     <Pill type="button" aria-pressed={selected} onClick={onPress}>
@@ -50,7 +50,7 @@ export function Chip({ selected, onPress, children }: ChipProps) {
   );
 }
 
-/** A filter in force; pressing it takes it away. */
+/** An active filter; pressing it removes the filter. */
 export const AppliedChip = styled.button`
   display: inline-flex;
   align-items: center;

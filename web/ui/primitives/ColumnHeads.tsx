@@ -1,7 +1,7 @@
-/** The column of a row's buttons, at the end of the row. */
+/** The label of the column with a row's buttons. */
 const ACTIONS = 'Actions';
 
-/** The heads of a table's columns, by their names. */
+/** The header row of a table. */
 export function ColumnHeads({ columns }: { readonly columns: readonly string[] }) {
   return (
     <thead>

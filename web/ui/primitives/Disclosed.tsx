@@ -57,7 +57,7 @@ const Panel = styled(Popover)`
   }
 `;
 
-/** The figures behind a drawing, on demand. */
+/** Shows the figures behind a chart on demand. */
 export function Disclosed({ label, children }: { readonly label: string; readonly children: Elements }) {
   return (
     <DialogTrigger>

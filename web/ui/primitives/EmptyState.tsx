@@ -31,7 +31,7 @@ interface EmptyStateProps {
   readonly action?: Elements;
 }
 
-/** A lit disc with one icon and three rings, one sentence, one button. */
+/** The empty state: an icon on a disc with rings, a sentence, and a button. */
 export function EmptyState({ icon: Icon, title, text, titleAs = 'h2', action }: EmptyStateProps) {
   return (
     <Center>

@@ -18,7 +18,7 @@ interface FaceProps {
   readonly size?: number;
 }
 
-/** A host's picture beside their name, or their initials where there is none to show. */
+/** A host's picture next to their name, or their initials when there is none. */
 export function Face({ name, pictureUrl, size = 40 }: FaceProps) {
   const hosts = useContext(ImageHostsContext);
   const [failed, setFailed] = useState<string | null>(null);

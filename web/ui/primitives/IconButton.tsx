@@ -36,7 +36,7 @@ const StyledIconButton = styled.button<IconButtonStyle>`
 `;
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  /** The button has no text, so it always has a name. */
+  /** Required, because the button has no text. */
   readonly 'aria-label': string;
   readonly fill?: boolean;
   readonly small?: boolean;

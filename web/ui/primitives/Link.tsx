@@ -7,7 +7,7 @@ interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   readonly state?: unknown;
 }
 
-/** A link within the shop. The router's own brings prefetching for frameworks into the first load, which nothing here uses. */
+/** A link within the shop. The router's own link would bring framework prefetching into the first load, which is not used here. */
 export function Link({ to, replace, state, target, onClick, ...rest }: LinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler(to, { replace, state, target });

@@ -9,7 +9,7 @@ interface LoadFailureProps {
   readonly children: ReactNode;
 }
 
-/** A list that could not be loaded says so in its place, and offers to try again. */
+/** Shown in place of a list that could not be loaded, with a retry button. */
 export function LoadFailure({ pending, onRetry, children }: LoadFailureProps) {
   return (
     <Note

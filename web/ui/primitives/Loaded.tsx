@@ -11,9 +11,9 @@ interface Loading<Data> {
 
 interface LoadedProps<Data> {
   readonly query: Loading<Data>;
-  /** Said when it could not be loaded. */
+  /** Shown when it could not be loaded. */
   readonly failed: ReactNode;
-  /** In its shape, until it is there. */
+  /** Placeholder in its shape while loading. */
   readonly skeleton: Elements;
   readonly isEmpty: (data: Data) => boolean;
   readonly empty: Elements;
@@ -21,8 +21,8 @@ interface LoadedProps<Data> {
 }
 
 /**
- * What was asked for, or why it is not there: not yet, nothing to show, or a failure with a way to try again.
- * What is shown already stays below a failure to read it again, with all that is typed in it.
+ * The data of a query, or its state: loading, empty, or a failure with a retry button. When a refetch fails, the shown data stays
+ * below the message, including what was typed.
  */
 export function Loaded<Data>({ query, failed, skeleton, isEmpty, empty, children }: LoadedProps<Data>) {
   const { data, isError, isFetching, refetch } = query;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The middle of a page that says one thing. */
+/** The centre of a page with a single message. */
 export const Middle = styled.div`
   display: grid;
   place-content: center;

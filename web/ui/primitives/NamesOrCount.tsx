@@ -13,7 +13,7 @@ const Box = styled(Small)`
   overflow: hidden;
 `;
 
-/** Takes the room that the names would take, unseen. */
+/** Invisible; takes the space that the names would take, to measure it. */
 const Room = styled.span`
   position: absolute;
   inset: 0 0 auto;
@@ -26,11 +26,11 @@ const Room = styled.span`
 
 interface NamesOrCountProps {
   readonly names: readonly string[];
-  /** What they are, such as `experience`. */
+  /** The singular noun, such as `experience`. */
   readonly noun: string;
 }
 
-/** Names all of them where they fit into two lines; else says how many there are, and names them in a title. */
+/** Lists all names if they fit into two lines; otherwise shows their number, with the names as a tooltip. */
 export function NamesOrCount({ names, noun }: NamesOrCountProps) {
   const room = useRef<HTMLSpanElement>(null);
   const [fits, setFits] = useState(true);

@@ -35,13 +35,13 @@ const icons = { info: Info, warn: TriangleAlert, bad: CircleAlert };
 interface NoteProps {
   readonly tone: NoteTone;
   readonly children: ReactNode;
-  /** Such as a Retry button. */
+  /** An action, such as a Retry button. */
   readonly action?: Elements;
-  /** What failed has been announced elsewhere. */
+  /** Whether to stay silent for screen readers, because the failure was announced elsewhere. */
   readonly silent?: boolean;
 }
 
-/** A word in place: what to know, what is missing, what failed. */
+/** An inline message: information, a warning or an error. */
 export function Note({ tone, children, action, silent }: NoteProps) {
   const Icon = icons[tone];
   return (

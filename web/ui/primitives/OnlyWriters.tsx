@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWriteAccess } from './write-access.ts';
 
-/** What changes something: shown only to whoever may. */
+/** Shows its children only to users with write access. */
 export function OnlyWriters({ children }: { readonly children: ReactNode }) {
   return useWriteAccess() ? children : null;
 }

@@ -19,11 +19,11 @@ const Row = styled.nav`
 
 interface PagerProps {
   readonly label: string;
-  /** The shown part of the list, such as `51–100 of 5,000`. */
+  /** The shown range of the list, such as `51–100 of 5,000`. */
   readonly words: string;
-  /** Null on the first page. */
+  /** null on the first page. */
   readonly onBack: (() => void) | null;
-  /** Null on the last page. */
+  /** null on the last page. */
   readonly onNext: (() => void) | null;
 }
 

@@ -23,7 +23,7 @@ export const Panel = styled.section`
   }
 `;
 
-/** A wide column and a narrow one beside it; below 1080 px one after the other. */
+/** A wide and a narrow column; stacked below 1080 px. */
 export const TwoColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 400px;

@@ -1,25 +1,25 @@
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { candidatesOf, dimensions, type ImageHosts, type ImageKind, srcSetOf } from './image-sources.ts';
 
-/** Which foreign hosts may be shown; the app fills it from the shop's configuration. */
+/** External image hosts that may be shown, from the shop's configuration. */
 export const ImageHostsContext = createContext<ImageHosts>({ imageHosts: [], imageHostSwap: null });
 
-/** Below this width a banner shows the card art, whose subject stands in the middle. */
+/** Below this width a banner shows the card art, whose subject is in the middle. */
 export const NARROW = '(max-width: 719.98px)';
 
 interface PictureProps {
   readonly src: string;
   readonly kind: ImageKind;
   readonly sizes: string;
-  /** Art is decoration beside its own title, so it has no text unless it stands alone. */
+  /** Art next to its title is decorative, so it has no alternative text unless it stands alone. */
   readonly alt?: string;
-  /** Shown at once and first; everything else waits until it comes near. */
+  /** Whether to load it immediately and with priority; other pictures load lazily. */
   readonly priority?: boolean;
-  /** A card to show instead below 720 px. */
+  /** The card art to show below 720 px. */
   readonly narrow?: { readonly src: string; readonly sizes: string };
 }
 
-/** A picture in the best format and width; when it fails it falls back in silence. */
+/** A picture in the best format and width. On failure it silently tries fallbacks. */
 export function Picture({ src, kind, sizes, alt = '', priority, narrow }: PictureProps) {
   const hosts = useContext(ImageHostsContext);
   const candidates = useMemo(() => candidatesOf(src, hosts), [src, hosts]);
@@ -29,8 +29,8 @@ export function Picture({ src, kind, sizes, alt = '', priority, narrow }: Pictur
   const image = useRef<HTMLImageElement>(null);
   const advance = () => setFailed({ src, count: Math.min(count + 1, candidates.length - 1) });
 
-  // It may have failed before the page came to life.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the server's document loaded
+  // It may have failed before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for what the server's document loaded
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0 && image.current.currentSrc) advance();
   }, []);

@@ -26,7 +26,7 @@ const Rail = styled.aside`
   border-right: 1px solid var(--line);
 `;
 
-/** Where there is no rail: the tabs, and what opens all of them. */
+/** Without a rail: the tabs in a strip, and the button that shows all of them. */
 const Strip = styled.div`
   position: sticky;
   top: 60px;
@@ -178,7 +178,7 @@ const Main = styled.div`
   }
 `;
 
-/** Where there is no rail it stands above the strip. */
+/** Without a rail it is above the strip. */
 const Above = styled.div`
   padding: 8px clamp(16px, 2.6vw, 28px) 0;
   & > section {
@@ -199,45 +199,45 @@ export interface RailTab<Id extends string> {
   readonly id: Id;
   readonly title: string;
   readonly icon: LucideIcon;
-  /** Those of one group stand together; the first group of a rail has no name. */
+  /** Tabs of one group are listed together. The first group of a rail has no name. */
   readonly group: string;
-  /** How many wait; null where nothing does. */
+  /** The number of waiting items; null when there are none. */
   readonly count?: number | null;
 }
 
 interface RailTabsProps<Id extends string> {
-  /** Names the list. */
+  /** The list's accessible name. */
   readonly label: string;
   readonly tabs: readonly RailTab<Id>[];
   readonly chosen: Id;
   readonly onChoose: (id: Id) => void;
-  /** Shows every tab at once, where there is no rail. */
+  /** Shows all tabs at once, when there is no rail. */
   readonly onAll: () => void;
-  /** At the top of the rail, and in a bar above the tabs where there is no rail. */
+  /** Content at the top of the rail, or in a bar above the tabs without a rail. */
   readonly head: Elements;
   readonly bar: Elements;
-  /** At the end of the rail. */
+  /** Content at the end of the rail. */
   readonly foot: Elements;
-  /** Above the tabs where they are a strip, above what they show beside a rail. */
+  /** Content above the strip of tabs, or with a rail above the tab's panel. */
   readonly above: Elements;
   readonly children: Elements;
 }
 
-/** The tabs of a whole screen: a rail at its side, a strip that scrolls sideways below 1080 px. */
+/** The tabs of a whole screen: in a rail at the side, or below 1080 px in a strip that scrolls sideways. */
 export function RailTabs<Id extends string>(props: RailTabsProps<Id>) {
   const { label, tabs, chosen, onChoose, onAll, head, bar, foot, above, children } = props;
   const wide = useMedia(RAIL);
   const strip = useRef<HTMLDivElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen tab comes into view whenever it changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls the chosen tab into view whenever it changes
   useEffect(() => {
     const list = strip.current;
     if (!list || wide) return;
     const observer = new ResizeObserver(() => {
-      // The list fills itself after it has been mounted, and fonts arrive later still.
+      // The list fills itself after mounting, and fonts arrive even later.
       const tab = list.querySelector<HTMLElement>('[data-selected]');
       if (!tab) return;
-      // Each tab before it moves it, such as by a count that comes later.
+      // Every earlier tab may shift it, for example when its count arrives.
       for (const each of list.children) observer.observe(each);
       list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
     });

@@ -19,23 +19,23 @@ const Row = styled.div`
   }
 `;
 
-/** One under the other. */
+/** Rows below each other. */
 export const SettingRows = styled.div`
   display: grid;
   gap: 20px;
 `;
 
 interface SettingRowProps {
-  /** The control at the right is named `${id}-title` and described by `${id}-text`. */
+  /** The control is labelled by `${id}-title` and described by `${id}-text`. */
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** The control goes under the words on phones. */
+  /** Whether the control goes below the text on phones. */
   readonly wraps?: boolean;
   readonly children: Elements;
 }
 
-/** What a setting is, and at the right the control that sets it. */
+/** A setting's title and text, with its control at the right. */
 export function SettingRow({ id, title, text, wraps, children }: SettingRowProps) {
   return (
     <Row data-wraps={wraps || undefined}>

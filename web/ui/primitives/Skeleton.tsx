@@ -5,7 +5,7 @@ const sheen = keyframes`
   to { background-position: -100% 0; }
 `;
 
-/** A block in the shape of what is coming. Its container says `aria-busy`. */
+/** A placeholder block in the shape of the coming content. Its container must have `aria-busy`. */
 export const Skeleton = styled.div<{ $width?: string; $height?: string; $radius?: string; $top?: string }>`
   width: ${({ $width = '100%' }) => $width};
   height: ${({ $height = '20px' }) => $height};

@@ -16,7 +16,7 @@ const Title = styled.h1`
   ${d3}
 `;
 
-/** Search, filters, counts: one row above a table. */
+/** A row above a table with search, filters and counts. */
 export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -43,7 +43,7 @@ interface TabTopProps {
   readonly children?: Elements;
 }
 
-/** The head of a tab of the dashboard: its name, and at the right what can be done. */
+/** The head of a dashboard tab: its name, and its actions at the right. */
 export function TabTop({ title, text, children }: TabTopProps) {
   return (
     <>
@@ -60,7 +60,7 @@ export function TabTop({ title, text, children }: TabTopProps) {
   );
 }
 
-/** What follows the head where there is no bar. */
+/** The content below the head when there is no bar. */
 export const Below = styled.div`
   margin-top: 20px;
 `;

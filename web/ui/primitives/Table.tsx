@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A table in a panel: it scrolls sideways where the window is narrow, and on phones each row becomes a card. */
+/** A table in a panel. It scrolls sideways on narrow windows, and on phones each row becomes a card. */
 export const TablePanel = styled.div`
   position: relative;
   border-radius: var(--r-lg);
@@ -23,7 +23,7 @@ export const TablePanel = styled.div`
   }
 `;
 
-/** On phones a cell says its column's name (`data-label`) before its content. */
+/** On phones each cell shows its column's name (`data-label`) before its content. */
 export const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
@@ -152,7 +152,7 @@ export const Named = styled.span`
   }
 `;
 
-/** A text of one line: what does not fit is cut, so its whole text belongs into `title`. */
+/** A single-line text. It is cut off when too long, so `title` must have the whole text. */
 export const OneLine = styled.span`
   display: block;
   overflow: hidden;
@@ -160,7 +160,7 @@ export const OneLine = styled.span`
   white-space: nowrap;
 `;
 
-/** A text of two lines at most, likewise. */
+/** A text of at most two lines; `title` must have the whole text. */
 export const TwoLines = styled.b`
   overflow: hidden;
   overflow-wrap: break-word;

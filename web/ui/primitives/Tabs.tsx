@@ -76,33 +76,33 @@ export interface TabItem<Id extends string> {
   readonly title: string;
   readonly icon: LucideIcon;
   readonly count?: { readonly value: number; readonly words: string } | null;
-  /** Stays as it was left while another tab is shown: what was typed is not lost. */
+  /** Whether its panel stays mounted while another tab is shown, so that typed input is kept. */
   readonly stays?: boolean;
 }
 
 interface TabsProps<Id extends string> {
-  /** Names the list. */
+  /** The list's accessible name. */
   readonly label: string;
   readonly tabs: readonly TabItem<Id>[];
   readonly chosen: Id;
   readonly onChoose: (id: Id) => void;
-  /** What a tab shows; asked only when it is chosen. */
+  /** Renders a tab's panel; only called for the chosen tab. */
   readonly children: (id: Id) => Elements;
 }
 
-/** One of several panels; the strip scrolls sideways on phones. */
+/** Tabs with panels. The strip scrolls sideways on phones. */
 export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<Id>) {
   const strip = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<readonly Id[]>([chosen]);
   if (!opened.includes(chosen)) setOpened([...opened, chosen]);
   const shown = tabs.filter(({ id, stays }) => id === chosen || (stays && opened.includes(id)));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen tab comes into view whenever it changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls the chosen tab into view whenever it changes
   useEffect(() => {
     const list = strip.current;
     if (!list) return;
     const observer = new ResizeObserver(() => {
-      // The list fills itself after it has been mounted, and fonts arrive later still.
+      // The list fills itself after mounting, and fonts arrive even later.
       const tab = list.querySelector<HTMLElement>('[data-selected]');
       if (!tab) return;
       observer.observe(tab);

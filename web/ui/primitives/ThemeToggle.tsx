@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { chooseTheme, type ThemeChoice, useThemeChoice } from '../theme/theme-choice.ts';
 import { IconButton } from './IconButton.tsx';
 
-// The icon follows the document, which knows the choice before the first paint.
+// CSS selects the icon by the document's attributes, which are set before the first paint.
 const Icons = styled.span`
   display: grid;
   & > svg {
@@ -20,7 +20,7 @@ const Icons = styled.span`
 
 const next: Readonly<Record<ThemeChoice, ThemeChoice>> = { dark: 'light', light: 'system', system: 'dark' };
 
-/** One button that goes round dark, light and system. */
+/** A button that cycles through dark, light and system. */
 export function ThemeToggle({ className }: { readonly className?: string }) {
   const choice = useThemeChoice();
   return (

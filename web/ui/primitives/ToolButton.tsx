@@ -10,16 +10,16 @@ import { useWriteAccess } from './write-access.ts';
 
 interface ToolButtonProps {
   readonly icon: LucideIcon;
-  /** What it does, as its tooltip says it. */
+  /** What it does; also its tooltip. */
   readonly title: string;
-  /** The same with what it is done to, for those who cannot see the row. */
+  /** What it does and with which record, for screen readers. */
   readonly label: string;
   readonly danger?: boolean;
   readonly disabled?: boolean;
   readonly onClick: () => void;
 }
 
-/** One of the small buttons at the end of a row. */
+/** A small button at the end of a row. */
 export function ToolButton({ icon: Icon, title, label, danger, disabled, onClick }: ToolButtonProps) {
   return (
     <IconButton small danger={danger} aria-label={label} title={title} disabled={disabled} onClick={onClick}>
@@ -66,7 +66,7 @@ interface RecordButtonsProps {
   readonly onDelete?: () => void;
 }
 
-/** What can be done with a record: those that are given, and of them only History where it may not be changed. */
+/** The buttons of a record: the given ones, or only History when the user has no write access. */
 export function RecordButtons({ name, onHistory, onCopy, onEdit, onDelete }: RecordButtonsProps) {
   const may = useWriteAccess();
   return (

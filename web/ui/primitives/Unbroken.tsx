@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
 
-/** What is read as one word: a reference is not torn at its hyphen. */
+/** A text without line breaks: a reference is not broken at its hyphen. */
 export const Unbroken = styled.span`
   white-space: nowrap;
 `;
 
 const REFERENCE = /(\b[A-Za-z0-9]{1,12}-[0-9A-HJKMNP-TV-Z]{10}\b)/;
 
-/** Words in which references stay whole. */
+/** A text in which references are not broken. */
 export function Words({ children }: { readonly children: string }) {
-  // What is split off is every second part.
+  // Every second part is a matched reference.
   return children
     .split(REFERENCE)
     .map((part, at) => (at % 2 === 1 ? <Unbroken key={part}>{part}</Unbroken> : part));

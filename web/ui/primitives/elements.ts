@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 /**
- * What stands beside other elements and may come and go: elements, never bare text. A translator of the browser replaces text
- * nodes, and React can neither move nor remove a node that is no longer there (decision 220).
+ * Children that may come and go next to other elements: they must be elements, not bare text. A translator in the browser replaces
+ * text nodes, and React can neither move nor remove a node that no longer exists (decision 220).
  */
 export type Elements = ReactElement | readonly Elements[] | '' | false | null | undefined;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A part of a form that fills a page, under its heading. */
+/** A titled part of a form that fills a page. */
 export const Box = styled.section`
   min-width: 0;
   padding: 22px 24px 24px;
@@ -32,7 +32,7 @@ export const Box = styled.section`
   }
 `;
 
-/** Sticks to the window's end: what is typed is saved from anywhere in the form. */
+/** Sticks to the bottom of the window, so that the form can be saved from any scroll position. */
 export const SaveBar = styled.div`
   position: sticky;
   bottom: 0;

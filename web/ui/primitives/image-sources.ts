@@ -1,7 +1,7 @@
 import { NO_PICTURE } from '@wondercast/core/shop/catalogue/no-picture';
 import { realWidth } from '@wondercast/core/shop/media/uploaded-image';
 
-/** The shop's own pictures come in three widths and two formats that differ only in name. */
+/** The shop's own pictures exist in three widths and two formats, which differ only in the file name. */
 export type ImageKind = 'card' | 'cover';
 
 export const dimensions = {
@@ -16,8 +16,8 @@ const OWN_RASTER = /^(\/uploads\/.+)-(?:386|772|1600)\.(?:avif|webp)$/;
 export const FALLBACK_IMAGE = NO_PICTURE;
 
 /**
- * `srcset` of an own picture in a format, or null for any other address. A picture that was narrower than its widest version
- * says so in its name: each version is offered at the width it really has, and none twice.
+ * The `srcset` of one of the shop's own pictures in a format; null for any other URL. The name of a picture that was narrower than
+ * its widest version tells its width, so each version is listed once with its real width.
  */
 export const srcSetOf = (url: string, kind: ImageKind, format: 'avif' | 'webp'): string | null => {
   const base = OWN_RASTER.exec(url)?.[1];
@@ -31,7 +31,7 @@ export const srcSetOf = (url: string, kind: ImageKind, format: 'avif' | 'webp'):
 };
 
 export interface ImageHosts {
-  /** The owner's logo, which stands where no picture can; null for the shop's own. */
+  /** The owner's logo, a fallback for missing pictures; null for the shop's own. */
   readonly brandLogo?: string | null;
   readonly imageHosts: readonly string[];
   readonly imageHostSwap: { readonly from: string; readonly to: string } | null;
@@ -48,15 +48,15 @@ const isShown = (url: string, hosts: readonly string[]): boolean => {
 };
 
 /**
- * Addresses to try in turn: the one given, the same file from the shop, the one on the swapped host, the logo
- * (specification §4; decision 052: foreign ones only from listed hosts).
+ * URLs to try in turn: the given one, the same file in the shop, the one on the replacement host, the logo (specification §4;
+ * decision 052: external ones only from listed hosts).
  */
 export const candidatesOf = (
   url: string,
   { imageHosts, imageHostSwap, brandLogo }: ImageHosts,
 ): readonly string[] => {
   const file = url.split(/[?#]/)[0]?.split('/').pop();
-  // What the host does not stand in stays as it is, and is tried once.
+  // A URL without the replaced host stays the same and is tried once.
   const swapped = imageHostSwap && url.replace(imageHostSwap.from, imageHostSwap.to);
   const wanted = url === FALLBACK_IMAGE ? [] : [url, file && `/api/images/experiences/${file}`, swapped];
   const shown = wanted.filter((each): each is string => !!each && isShown(each, imageHosts));

@@ -1,14 +1,14 @@
 import { css } from 'styled-components';
 import { popover } from './popover-look.ts';
 
-/** A short list that hangs from what it is about. */
+/** A short menu attached to its trigger. */
 export const menuPanel = css`
   ${popover}
   min-width: max(150px, var(--trigger-width));
   padding: 6px;
 `;
 
-/** One entry; the tick of those that are not chosen keeps its place. */
+/** A menu item; items that are not chosen reserve space for the tick. */
 export const menuItem = css`
   display: flex;
   align-items: center;

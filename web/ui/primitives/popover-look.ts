@@ -2,7 +2,7 @@ import { css, keyframes } from 'styled-components';
 
 const drop = keyframes`from { opacity: 0; transform: translateY(-4px); }`;
 
-/** A small panel that hangs from the control that opened it. */
+/** A small panel attached to the control that opened it. */
 export const popover = css`
   border-radius: var(--r-lg);
   background: var(--s2);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and while the page comes to life; then true. For what only the browser knows. */
+/** False on the server and during hydration, then true. For content that depends on the browser. */
 export const useAlive = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The button that opens a form in place gets the focus back when the form closes. */
+/** Returns focus to the button that opened an inline form when the form closes. */
 export function useKeptButton(isOpen: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   const was = useRef(isOpen);

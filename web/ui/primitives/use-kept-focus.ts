@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A dialog that asked has left by then. */
+/** How long to wait until a confirmation dialog has closed, in milliseconds. */
 const SETTLED_MS = 400;
 
-/** When an entry or a button that had focus goes, or is switched off, focus stays in what it stood in, which needs a `tabIndex` of -1. */
+/** When an item or button with focus is removed or disabled, moves focus to its container, which needs `tabIndex={-1}`. */
 export function useKeptFocus<Element extends HTMLElement>(count: number): RefObject<Element | null> {
   const list = useRef<Element>(null);
   const before = useRef(count);

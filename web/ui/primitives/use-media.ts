@@ -17,5 +17,5 @@ export const useMedia = (query: string): boolean => {
   );
 };
 
-/** From here on the dashboard's tabs stand in a rail at the side. */
+/** From this width on the dashboard's tabs are in a rail at the side. */
 export const RAIL = '(min-width: 1080px)';

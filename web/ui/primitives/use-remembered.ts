@@ -8,7 +8,7 @@ const read = (name: string): string | null => {
   }
 };
 
-/** A choice that this browser keeps. Only for what is drawn in the browser alone. */
+/** A choice stored in this browser. Only for content that is rendered in the browser alone. */
 export function useRemembered(name: string) {
   const [value, setValue] = useState(() => read(name));
   const remember = (next: string) => {
@@ -16,7 +16,7 @@ export function useRemembered(name: string) {
     try {
       localStorage.setItem(name, next);
     } catch {
-      // Without storage it holds until the page is left.
+      // Without storage it lasts until the page is left.
     }
   };
   return [value, remember] as const;

@@ -6,7 +6,7 @@ export const moved = (all: readonly number[], ids: ReadonlySet<number>, place: n
   return [...others.slice(0, place), ...all.filter((id) => ids.has(id)), ...others.slice(place)];
 };
 
-/** Drag and drop within a list, by pointer, by touch, or from the handle with Enter and the arrow keys. */
+/** Drag and drop within a list: by pointer, by touch, or with the keyboard from the handle (Enter and arrow keys). */
 export function useReorder(
   items: readonly { readonly id: number }[],
   onMove: (ids: ReadonlySet<number>, place: number) => void,

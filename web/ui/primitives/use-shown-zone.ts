@@ -2,14 +2,14 @@ import { readZone, type Zone } from '@wondercast/core/calendar/scheduling/zone';
 import { useSyncExternalStore } from 'react';
 import { ownZone } from '../formats/zone-moment.ts';
 
-/** The browser's key for the zone in which free times are shown. */
+/** Storage key of the zone in which free times are shown. */
 const STORAGE_KEY = 'time-zone';
 
-/** For browsers that keep nothing. */
+/** For browsers without storage. */
 let chosen: Zone | null = null;
 const listeners = new Set<() => void>();
 
-/** The zone in which free times are shown now. */
+/** The zone in which free times are currently shown. */
 export const shownZone = (): Zone => {
   try {
     return readZone(localStorage.getItem(STORAGE_KEY) ?? '') ?? chosen ?? ownZone();
@@ -22,13 +22,13 @@ const choose = (zone: Zone): void => {
   try {
     localStorage.setItem(STORAGE_KEY, zone);
   } catch {
-    // Without storage it holds until the page is left.
+    // Without storage it lasts until the page is left.
     chosen = zone;
   }
   for (const listener of listeners) listener();
 };
 
-/** Hears of another zone; answers what ends that. */
+/** Calls the listener when the zone changes. Returns a function that stops it. */
 export const onShownZone = (listener: () => void): (() => void) => {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -38,7 +38,7 @@ export const onShownZone = (listener: () => void): (() => void) => {
   };
 };
 
-/** The zone in which free times are shown: the reader's own until they choose another, and then that on every page. */
+/** The zone in which free times are shown: the reader's own, until they choose another for all pages. */
 export const useShownZone = (): readonly [zone: Zone, choose: (zone: Zone) => void] => [
   useSyncExternalStore(onShownZone, shownZone, () => 'UTC'),
   choose,

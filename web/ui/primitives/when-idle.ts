@@ -1,4 +1,4 @@
-/** Runs when the browser has nothing better to do. */
+/** Runs work when the browser is idle. */
 export const whenIdle = (work: () => void): (() => void) => {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, 2000);

@@ -19,7 +19,7 @@ function Waiting<Props extends object>({ code, props }: WaitingProps<Props>) {
   return <Content {...props} />;
 }
 
-/** When the page is idle; where one touches, which is where bytes are dear, with the first touch of anything. */
+/** Runs work when the page is idle; on touch devices, whose data is often expensive, at the first touch. */
 const whenNear = (work: () => void): (() => void) => {
   if (!matchMedia('(hover: none)').matches) return whenIdle(work);
   addEventListener('pointerdown', work, { once: true });
@@ -27,8 +27,8 @@ const whenNear = (work: () => void): (() => void) => {
 };
 
 /**
- * A dialog whose code is not part of the first load: fetched before it is asked for (`whenNear`), mounted when first opened,
- * and kept from then on, so that it can leave in its own time.
+ * A dialog whose code is not part of the first load. It is loaded ahead (`whenNear`), mounted when first opened, and then stays
+ * mounted, so that it can animate when it closes.
  */
 export function whenNeeded<Props extends Openable>(load: () => Promise<Module<Props>>) {
   let loading: Promise<Module<Props>> | null = null;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Whether what is shown here may be changed by whoever looks at it. */
+/** Whether the user may change what is shown here. */
 export const WriteAccess = createContext(true);
 
 export const useWriteAccess = (): boolean => useContext(WriteAccess);

@@ -1,7 +1,7 @@
 import { Link } from '../primitives/Link.tsx';
 import { Hint } from '../primitives/Text.tsx';
 
-/** Below the button by which somebody agrees; the texts open beside it, so that what was typed stays. */
+/** A note below the button by which somebody agrees to the terms. The texts open in a new tab, so that typed input is kept. */
 export function AgreedTo({ by }: { readonly by: string }) {
   return (
     <Hint>

@@ -6,7 +6,7 @@ export interface Bar {
   /** What the bar stands for, such as a day. */
   readonly label: string;
   readonly value: number;
-  /** The value as people read it. */
+  /** The value as text. */
   readonly words: string;
 }
 
@@ -33,12 +33,12 @@ const Chart = styled.svg`
 `;
 
 interface BarChartProps {
-  /** Names the figures. */
+  /** The chart's accessible name. */
   readonly label: string;
   readonly bars: readonly Bar[];
 }
 
-/** Small bars side by side, each with its words when pointed at; the same as a table for screen readers. */
+/** A small bar chart whose values are shown on hover; for screen readers it is a table. */
 export function BarChart({ label, bars }: BarChartProps) {
   const id = useId();
   const most = Math.max(...bars.map(({ value }) => value), 1);

@@ -1,6 +1,6 @@
 import { Skeleton } from '../primitives/Skeleton.tsx';
 
-/** A card form in outline. */
+/** Placeholder of a card form. */
 export function CardFormSkeleton() {
   return (
     <div aria-busy="true">

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Results: as many posters side by side as fit. */
+/** A grid with as many posters per row as fit. */
 export const CardGrid = styled.ul`
   display: grid;
   gap: 22px 18px;

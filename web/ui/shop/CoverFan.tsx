@@ -21,7 +21,7 @@ const Fan = styled.span`
   }
 `;
 
-/** A few small covers, one over the other. */
+/** A few small covers that overlap. */
 export function CoverFan({ images }: { readonly images: readonly string[] }) {
   return (
     <Fan>

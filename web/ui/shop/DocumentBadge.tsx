@@ -10,7 +10,7 @@ const LOOKS: Readonly<Record<DocumentState, readonly [words: string, tone: Badge
   'credit-note': ['Credit note', 'flat'],
 };
 
-/** What has become of an invoice. */
+/** The state of an invoice. */
 export function DocumentBadge({ state }: { readonly state: DocumentState }) {
   const [words, tone] = LOOKS[state];
   return <Badge tone={tone}>{words}</Badge>;

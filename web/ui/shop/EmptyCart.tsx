@@ -2,7 +2,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { ButtonLink } from '../primitives/Button.tsx';
 import { EmptyState } from '../primitives/EmptyState.tsx';
 
-/** Said where the cart's lines would stand. */
+/** Shown in place of the cart's lines. */
 export function EmptyCart() {
   return (
     <EmptyState

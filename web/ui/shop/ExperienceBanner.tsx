@@ -25,9 +25,9 @@ export interface BannerFacts {
 
 interface ExperienceBannerProps {
   readonly experience: BannerFacts;
-  /** As in `$990`. */
+  /** Such as `$990`. */
   readonly startingAt: string;
-  /** Leads away from the page; a preview leads nowhere, and has no page's header above it. */
+  /** A back link. A preview has none, and no page header above it. */
   readonly back?: Elements;
 }
 

@@ -7,7 +7,7 @@ interface ExperienceWordsProps {
   readonly inclusions: readonly string[];
 }
 
-/** What an experience is, and what it includes. */
+/** An experience's description and inclusions. */
 export function ExperienceWords({ description, inclusions }: ExperienceWordsProps) {
   return (
     <>

@@ -53,23 +53,23 @@ const Box = styled.dl`
 
 export interface FigureRow {
   readonly name: string;
-  /** In dollars; below zero it is taken off. */
+  /** In dollars; negative amounts are deductions. */
   readonly amount: number;
-  /** What was shown before it changed: struck out beside it. */
+  /** The amount before it changed, shown struck through. */
   readonly was?: number | null;
 }
 
 interface FiguresProps {
   readonly rows: readonly FigureRow[];
-  /** What it comes to. */
+  /** The total row. */
   readonly sum: FigureRow;
-  /** New figures are on their way. */
+  /** Whether newer figures are being loaded. */
   readonly stale?: boolean;
 }
 
 const signed = (amount: number): string => (amount < 0 ? `−${shownAmount(-amount)}` : shownAmount(amount));
 
-/** How an amount is made up, line by line, with what it comes to. */
+/** How an amount is composed, line by line, with the total. */
 export function Figures({ rows, sum, stale }: FiguresProps) {
   const shownWith = ({ amount, was }: FigureRow, shown: ReactElement) => (
     <>

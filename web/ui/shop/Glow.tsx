@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/* Fades out where the page ends: what is below has a ground of its own. */
+/* Fades out at the end of the page, because the content below has its own background. */
 const Sky = styled.div`
   position: absolute;
   inset: 0;
@@ -21,7 +21,7 @@ const Light = styled.svg`
 
 const RINGS = [120, 186, 252, 318, 384, 450, 516, 582, 648];
 
-/** One light, and its rings. */
+/** A light with its rings. */
 export function Glow() {
   return (
     <Sky>

@@ -32,11 +32,11 @@ interface HeldUntilProps {
   /** How many times are held. */
   readonly count: number;
   readonly pending?: boolean;
-  /** Asks for them again; absent where that is done elsewhere. */
+  /** Requests the hold again; absent when that is done elsewhere. */
   readonly onAgain?: () => void;
 }
 
-/** Until when the times of a cart are kept; before the end, and once it is over, what that means. */
+/** The message about a cart's hold: its end while it lasts, and afterwards what the end means. */
 export function HeldUntil({ until, stands, count, pending, onAgain }: HeldUntilProps) {
   const clock = timeIn(until, ownZone());
   return (

@@ -24,7 +24,7 @@ interface HostFaceProps {
   readonly size?: number;
 }
 
-/** A host's portrait, or their initials. The name stands beside it. */
+/** A host's portrait or initials, for use next to the name. */
 export function HostFace({ name, pictureUrl, size = 36 }: HostFaceProps) {
   if (!pictureUrl) return <Avatar name={name} size={size} />;
   return (
@@ -45,7 +45,7 @@ const Nobody = styled.span<{ $size: number }>`
   color: var(--text-2);
 `;
 
-/** Where a host's portrait will stand. */
+/** Placeholder for a host's portrait. */
 export function NoFace({ size = 36 }: { readonly size?: number }) {
   return (
     <Nobody $size={size}>

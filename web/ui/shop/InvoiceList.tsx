@@ -33,7 +33,7 @@ const Beside = styled(Small)`
   gap: 0 10px;
 `;
 
-/** For few people, beside the document itself. */
+/** A less prominent link, because few people need it. */
 const QuietLink = styled(TextLink)`
   color: inherit;
   font-weight: inherit;
@@ -43,9 +43,9 @@ type Document = Wire<'BookingInvoice'>;
 
 interface InvoiceListProps {
   readonly documents: readonly Document[];
-  /** Where the receipt of what was paid is as a file; null before anything was. */
+  /** URL of the receipt; null before anything was paid. */
   readonly receipt: string | null;
-  /** Where a document is as a file. */
+  /** URL of a document's file. */
   readonly addressOf: (document: Document, as: 'pdf' | 'ubl') => string;
 }
 
@@ -57,7 +57,7 @@ const when = ({ issuedAt, dueOn, state }: Document): string =>
     .filter(Boolean)
     .join(', ');
 
-/** Invoices and credit notes of a booking, each with its file. */
+/** Invoices and credit notes of a booking with their files. */
 export function InvoiceList({ documents, receipt, addressOf }: InvoiceListProps) {
   if (documents.length === 0 && receipt === null)
     return <Small as="p">No invoice has been issued yet.</Small>;

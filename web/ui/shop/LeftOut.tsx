@@ -1,7 +1,7 @@
 import { counted } from '../formats/counted.ts';
 import { Small } from '../primitives/Text.tsx';
 
-/** How many sessions calendar files and feeds leave out, and why; nothing where they have all of them. */
+/** How many sessions calendar files and feeds leave out, and why. Renders nothing when they contain all. */
 export function LeftOut({ count }: { readonly count: number }) {
   return count === 0 ? null : (
     <Small as="p">

@@ -8,11 +8,11 @@ import { type AskedQuantity, ManySessions } from './ManySessions.tsx';
 interface LineQuantityProps {
   readonly line: CartLine;
   readonly onQuantity: (quantity: number) => void;
-  /** It was meant as people. */
+  /** Called when the number was meant as people. */
   readonly onPeople: (people: number) => void;
 }
 
-/** How many sessions a line of the cart is for, with what that counts; many are asked about once. */
+/** The number of sessions in a cart line. A large number is asked about once. */
 export function LineQuantity({ line, onQuantity, onPeople }: LineQuantityProps) {
   const [asked, setAsked] = useState<AskedQuantity | null>(null);
   const { experience, quantity, selectedTier: tier } = line;

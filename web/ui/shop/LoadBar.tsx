@@ -23,7 +23,7 @@ interface LoadBarProps {
   readonly most: number;
 }
 
-/** How many sessions of those that are possible: `4 of 15`. */
+/** The number of sessions out of the possible ones: `4 of 15`. */
 export function LoadBar({ sessions, most }: LoadBarProps) {
   const part = most > 0 ? Math.min(sessions / most, 1) : 0;
   return (

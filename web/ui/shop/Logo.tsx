@@ -47,10 +47,10 @@ export function Glyph() {
   );
 }
 
-/** Letters of a name that stand in one line of a phone's header. */
+/** Maximum length of a name that fits into one line of a phone's header. */
 const SHORT = 14;
 
-/** The shop's mark: its own logo where one is configured, else its name, which takes two lines where it is long. */
+/** The shop's mark: its configured logo, or its name, in two lines when long. */
 export function Logo({ name, image }: { readonly name: string; readonly image: string | null }) {
   return (
     <Lockup data-long={(!image && name.length > SHORT) || undefined}>

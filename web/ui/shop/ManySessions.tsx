@@ -7,23 +7,23 @@ import { KeepButton } from '../overlays/KeepButton.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Soft } from '../primitives/Text.tsx';
 
-/** A quantity that may have been meant as people. */
+/** A quantity that may have been meant as a number of people. */
 export interface AskedQuantity {
   readonly quantity: number;
   readonly tier: Tier;
-  /** What so many sessions come to. */
+  /** The price of that many sessions. */
   readonly total: MinorUnits;
 }
 
 interface ManySessionsProps {
-  /** Null while nothing is asked. */
+  /** null when the dialog is closed. */
   readonly asked: AskedQuantity | null;
   readonly onClose: () => void;
   readonly onSessions: (quantity: number) => void;
   readonly onPeople: (people: number) => void;
 }
 
-/** Asks whether a large quantity is sessions, as it counts, or people. */
+/** Asks whether a large quantity means sessions or people. */
 export function ManySessions({ asked, onClose, onSessions, onPeople }: ManySessionsProps) {
   const id = useId();
   const last = useRef(asked);

@@ -21,7 +21,7 @@ const Box = styled.div`
   }
 `;
 
-/** What has to be thought of for a session or a booking: whoever acts on it reads it first. Nothing where there is nothing. */
+/** Special requests for a session or booking, shown where staff read them first. Renders nothing when there are none. */
 export function Needs({ needs }: { readonly needs: readonly string[] }) {
   if (needs.length === 0) return null;
   return (

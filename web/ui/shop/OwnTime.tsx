@@ -10,7 +10,10 @@ const Words = styled.small`
   font-size: 13px;
 `;
 
-/** When a session is where its reader is, unless clocks show the same there. The server does not know where that is. */
+/**
+ * A session's time in the reader's zone, unless clocks are the same. Only rendered in the browser, because the server does not know
+ * the zone.
+ */
 export function OwnTime({ slot }: { readonly slot: Slot }) {
   const [words, setWords] = useState<string | null>(null);
   useEffect(() => setWords(ownTime(slot)), [slot]);

@@ -7,11 +7,11 @@ interface PeopleFieldProps {
   readonly text: string;
   readonly tier: Tier;
   readonly quantity: number;
-  /** What was typed, and the room for it where that is a number. */
+  /** The typed text, and the tier and quantity for it if it is a number. */
   readonly onChange: (text: string, room: ReturnType<typeof typedRoom>) => void;
 }
 
-/** How many people come in all: they choose the tier, and as many sessions as they need. */
+/** The total number of people, which determines the tier and the number of sessions. */
 export function PeopleField({ text, tier, quantity, onChange }: PeopleFieldProps) {
   return (
     <TextField

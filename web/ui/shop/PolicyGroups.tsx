@@ -1,14 +1,14 @@
 import { PolicyWords } from './PolicyWords.tsx';
 
 interface PolicyGroupsProps {
-  /** As the shop says them, each with what it holds for. */
+  /** The shop's texts, each with the lines that they apply to. */
   readonly policies: readonly {
     readonly titles: readonly string[];
     readonly words: readonly { readonly when: string; readonly what: string }[];
   }[];
 }
 
-/** What changes cost: where lines have several policies, each below what it holds for. */
+/** The costs of changes. When lines have different policies, each is listed under its lines. */
 export function PolicyGroups({ policies }: PolicyGroupsProps) {
   return policies.map(({ titles, words }) => (
     <div key={titles.join()}>

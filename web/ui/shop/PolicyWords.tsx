@@ -46,11 +46,11 @@ const List = styled.ol`
 `;
 
 interface PolicyWordsProps {
-  /** As the shop says it, from the best zone to the last. */
+  /** The shop's texts, from the most to the least favourable zone. */
   readonly steps: readonly { readonly when: string; readonly what: string }[];
 }
 
-/** What changes cost, in words, step by step. */
+/** The costs of changes in words, step by step. */
 export function PolicyWords({ steps }: PolicyWordsProps) {
   return (
     <List>

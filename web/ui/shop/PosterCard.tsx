@@ -7,7 +7,7 @@ import { Picture } from '../primitives/Picture.tsx';
 import { onArt } from '../theme/theme.ts';
 
 export interface Poster {
-  /** Of an experience that can be booked; without it no free day is looked for. */
+  /** The id of a bookable experience. Without it no free day is shown. */
   readonly id?: number | undefined;
   readonly slug: string;
   readonly title: string;
@@ -145,13 +145,13 @@ const Facts = styled.p`
 interface PosterCardProps {
   readonly poster: Poster;
   readonly sizes: string;
-  /** The title's level under the heading of its list. */
+  /** Level of the title's heading in its list. */
   readonly level?: 'h2' | 'h3';
-  /** What its page is told, such as `?people=25&from=2027-03-01`. */
+  /** Query string for its page, such as `?people=25&from=2027-03-01`. */
   readonly query?: string;
 }
 
-/** An experience as a poster: the artwork with its title set into it. The whole card is one link. */
+/** An experience as a poster: its artwork with the title on it. The whole card is one link. */
 export function PosterCard({ poster, sizes, level = 'h3', query = '' }: PosterCardProps) {
   return (
     <Frame to={`/experience/${poster.slug}${query}`}>

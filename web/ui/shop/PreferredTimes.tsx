@@ -9,20 +9,20 @@ import { TimeList } from './time-row-look.ts';
 
 interface PreferredTimesProps {
   readonly times: readonly Slot[];
-  /** Times before these, which are shown elsewhere: 1 where the first has a row of its own. */
+  /** The number of earlier times that are shown elsewhere: 1 when the first has a row of its own. */
   readonly before?: number;
-  /** What is wrong with each, by its place among these. */
+  /** The errors of these times, by index. */
   readonly errors?: readonly (string | null)[];
   readonly onChange: (times: readonly Slot[]) => void;
 }
 
-/** Up to three times in the order of preference; the next one is shown when it is asked for. */
+/** Up to three preferred times in order. The next row is shown on request. */
 export function PreferredTimes({ times, before = 0, errors, onChange }: PreferredTimesProps) {
   const box = useRef<HTMLDivElement>(null);
   const fieldOf = (at: number) =>
     box.current?.querySelectorAll<HTMLElement>('[data-time]')[at]?.querySelector<HTMLElement>('button');
   const add = () => {
-    // A new time starts in the zone of the one before.
+    // A new time starts with the zone of the previous one.
     const zone = times.at(-1)?.zone ?? null;
     flushSync(() => onChange([...times, { ...EMPTY_SLOT, zone }]));
     fieldOf(times.length)?.focus();
@@ -37,7 +37,7 @@ export function PreferredTimes({ times, before = 0, errors, onChange }: Preferre
     <TimeList ref={box} data-more-times="">
       {times.map((slot, at) => (
         <TimeRow
-          // biome-ignore lint/suspicious/noArrayIndexKey: a time is its place among the preferred ones
+          // biome-ignore lint/suspicious/noArrayIndexKey: a time is identified by its index
           key={at}
           place={at + before}
           slot={slot}

@@ -6,20 +6,19 @@ interface PriceRowsProps {
   /** In dollars. */
   readonly subtotal: number;
   readonly discount: { readonly code: string; readonly amount: number } | null;
-  /** What changes have cost. */
-  /** null where the shop said none. */
+  /** null when the shop charged no tax. */
   readonly tax?: Wire<'Tax'>;
   readonly fees?: readonly { readonly reason: string; readonly amount: number; readonly at: string }[];
 }
 
-/** What was entered, less the discount and with fees. */
+/** The entered amount minus the discount plus fees. */
 export const enteredOf = (
   subtotal: number,
   discount: PriceRowsProps['discount'],
   fees: readonly { readonly amount: number }[],
 ): number => fees.reduce((total, { amount }) => total + amount, subtotal - (discount?.amount ?? 0));
 
-/** The first rows of what a booking comes to. */
+/** The first rows of a booking's price. */
 export function PriceRows({ subtotal, discount, fees = [], tax = null }: PriceRowsProps) {
   return (
     <>

@@ -45,13 +45,13 @@ const Price = styled.p`
 `;
 
 interface PricingTiersProps {
-  /** As in `$990`. */
+  /** Such as `$990`. */
   readonly priceOf: (tier: Tier) => string;
-  /** The one in the ticket. */
+  /** The tier chosen in the ticket. */
   readonly chosen?: Tier;
 }
 
-/** All four sizes side by side; the one in the ticket is marked. */
+/** The four tiers next to each other, with the chosen one marked. */
 export function PricingTiers({ priceOf, chosen }: PricingTiersProps) {
   return (
     <Table>

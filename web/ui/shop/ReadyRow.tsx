@@ -45,7 +45,7 @@ const Row = styled.ul`
 
 const ICONS = { time: CalendarClock, host: UserRoundPlus, link: Link2Off };
 
-/** Agreed, staffed, linked; only the next step is coloured. */
+/** Agreed, staffed, linked. Only the next step is coloured. */
 export function ReadyRow({ parts }: { readonly parts: readonly ReadyPart[] }) {
   return (
     <Row aria-label="Ready">

@@ -16,7 +16,7 @@ const LOOKS: Readonly<Record<SessionState, { tone: BadgeTone; Icon: typeof Check
   cancelled: { tone: 'flat', Icon: CircleOff },
 };
 
-/** A session's state, as the desk reads it. */
+/** A session's state in the desk's words. */
 export function SessionBadge({ state }: { readonly state: SessionState }) {
   const { tone, Icon } = LOOKS[state];
   return (

@@ -37,16 +37,16 @@ const Unit = styled.fieldset`
 `;
 
 interface SlotFieldsProps {
-  /** Counts from 0. */
+  /** Index from 0. */
   readonly unit: number;
   readonly count: number;
   readonly slot: Slot;
   readonly onChange: (part: Partial<Slot>) => void;
-  /** The second and third preferred times, where they can be given. */
+  /** Fields for the second and third preferred times, where they can be given. */
   readonly children?: Elements;
 }
 
-/** The tentative date, time and zone of one unit; any part may stay empty. */
+/** Preferred date, time and zone of one unit. Any part may be empty. */
 export function SlotFields({ unit, count, slot, onChange, children }: SlotFieldsProps) {
   return (
     <Unit>

@@ -17,17 +17,17 @@ const Actions = styled.div`
 interface SlotListProps {
   readonly slots: readonly Slot[];
   readonly onChange: (unit: number, part: Partial<Slot>) => void;
-  /** Gives one slot to every unit. */
+  /** Applies one slot to all units. */
   readonly onSameForAll: (slot: Slot) => void;
-  /** Stands below the fields of each unit. */
+  /** Content below the fields of each unit. */
   readonly below?: (unit: number) => Elements;
-  /** Stands in the place of the fields of a unit; null where it has them. */
+  /** Content in place of a unit's fields; null to show the fields. */
   readonly instead?: (unit: number) => Elements | null;
-  /** So many units are open at first. */
+  /** How many units are open at first. */
   readonly first?: number;
 }
 
-/** The units of one line. Only the first are shown until more are asked for, and one date can be used for all. */
+/** The units of one line. Only the first are shown until more are requested, and one date can be applied to all. */
 export function SlotList(props: SlotListProps) {
   const { slots, onChange, onSameForAll, below, instead, first = FIRST_UNITS } = props;
   const [shown, setShown] = useState(first);
@@ -37,7 +37,7 @@ export function SlotList(props: SlotListProps) {
       {open.map((slot, unit) => {
         const other = instead?.(unit);
         return other ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a unit is its place in the line
+          // biome-ignore lint/suspicious/noArrayIndexKey: a unit is identified by its index
           <UnitFrame key={unit} unit={unit} count={slots.length}>
             {other}
           </UnitFrame>

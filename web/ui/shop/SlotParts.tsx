@@ -7,12 +7,12 @@ import { TimeReading } from './TimeReading.tsx';
 
 interface SlotPartsProps {
   readonly slot: Slot;
-  /** Stands after the first label, such as `optional`. */
+  /** Text after the first label, such as `optional`. */
   readonly note?: string;
   readonly onChange: (part: Partial<Slot>) => void;
 }
 
-/** Date, time, AM or PM, and zone: the fields of a time, which their parent lays out. */
+/** The fields of a time: date, time, AM or PM, and zone. Their parent lays them out. */
 export function SlotParts({ slot, note, onChange }: SlotPartsProps) {
   return (
     <>

@@ -12,10 +12,10 @@ const Row = styled.span`
   }
 `;
 
-/** From the least to the most. */
+/** In ascending order. */
 export const RATINGS = [1, 2, 3, 4, 5] as const;
 
-/** A rating as stars, and in words for those who do not see them. */
+/** A rating as stars, with a text for screen readers. */
 export function Stars({ rating }: { readonly rating: number }) {
   return (
     <Row>

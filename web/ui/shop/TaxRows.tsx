@@ -4,11 +4,11 @@ import { shownAmount } from '../formats/amount.ts';
 
 interface TaxRowsProps {
   readonly tax: NonNullable<Wire<'Tax'>>;
-  /** What was entered, less the discount and with fees. */
+  /** The entered amount minus the discount plus fees. */
   readonly entered: number;
 }
 
-/** The rows of a list of sums that say the tax of each rate. */
+/** Rows with the tax of each rate. */
 export function TaxRows({ tax, entered }: TaxRowsProps) {
   return bookedTaxRowsOf(tax, entered).map(({ name, amount }) => (
     <div key={name} data-off={amount < 0 ? '' : undefined}>

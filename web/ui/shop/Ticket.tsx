@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Something that is or becomes a booking: always with a perforation. */
+/** A box for what is or becomes a booking; always with a perforation. */
 export const Ticket = styled.section`
   position: relative;
   border-radius: var(--r-lg);
@@ -43,7 +43,7 @@ export const TicketPart = styled.div`
   }
 `;
 
-/** Lines of words and amounts. */
+/** Lines of texts and amounts. */
 export const Sums = styled.dl`
   display: grid;
   gap: 10px;

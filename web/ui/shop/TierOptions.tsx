@@ -42,7 +42,7 @@ const Option = styled.label<{ $columns: 1 | 2 }>`
   }
 `;
 
-/** Longer ones, such as of yen, would stand over the tier's name. */
+/** Longer prices, for example in yen, would overlap the tier's name. */
 const LONG_PRICE = 7;
 
 const Price = styled.span`
@@ -65,7 +65,7 @@ interface TierOptionsProps {
   readonly columns: 1 | 2;
 }
 
-/** The four sizes with their seat caps and prices. */
+/** The four tiers with their seat caps and prices. */
 export function TierOptions({ prices, chosen, onChoose, columns }: TierOptionsProps) {
   const name = useId();
   return (

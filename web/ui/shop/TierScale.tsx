@@ -54,7 +54,7 @@ const Room = styled.label`
   }
 `;
 
-/** As wide as the room, filled as far as people sit in it. */
+/** The tier's seats as a bar, filled up to the number of people. */
 const Bar = styled.span`
   position: relative;
   width: var(--room);
@@ -110,27 +110,27 @@ const LARGEST = Math.max(...Object.values(SEAT_CAPS));
 const percent = (part: number, whole: number): string => `${Math.min(100, (part / whole) * 100)}%`;
 
 interface TierScaleProps {
-  /** null where nobody has said how many. */
+  /** null when the number is unknown. */
   readonly people: number | null;
-  /** What is booked; null for what is not booked yet. */
+  /** The booked tier; null before booking. */
   readonly own: Tier | null;
   readonly chosen: Tier;
-  /** Today's; null where it is not sold any more. */
+  /** The current price; null when no longer sold. */
   readonly priceOf: (tier: Tier) => MinorUnits | null;
   readonly onChoose: (tier: Tier) => void;
 }
 
-/** `40 left`, `yours now`; more people than seats are said elsewhere, with what to do. */
+/** Such as `40 left`, `yours now`. Too many people are reported elsewhere, with advice. */
 const moreWords = (tier: Tier, { own, chosen, people }: TierScaleProps): string | null => {
   if (tier === chosen)
     return people !== null && people <= SEAT_CAPS[tier] ? `${SEAT_CAPS[tier] - people} left` : null;
   return tier === own ? 'yours now' : null;
 };
 
-/** Less than half of the scale holds a few words; what follows them stands beside it. */
+/** A bar shorter than half of the scale holds only a few words; the rest is next to it. */
 const isShort = (tier: Tier): boolean => SEAT_CAPS[tier] * 2 < LARGEST;
 
-/** The four rooms, drawn to one scale, with the people in them; one that is too small cannot be chosen. */
+/** The four tiers drawn to scale with the people in them. A tier that is too small cannot be chosen. */
 export function TierScale(props: TierScaleProps) {
   const { people, own, chosen, priceOf, onChoose } = props;
   const name = useId();

@@ -48,25 +48,25 @@ export interface TimeChoice {
   /** An ISO instant. */
   readonly startsAt: string;
   readonly words: string;
-  /** One session can begin then, and no second one. */
+  /** Whether only one more session can begin at this time. */
   readonly isLast: boolean;
 }
 
-/** So many are shown at first: three rows of the ticket, four on phones. */
+/** How many are shown at first: three rows in the ticket, four on phones. */
 const SHOWN = 12;
 
 interface TimeChipsProps {
   readonly label: string;
   readonly times: readonly TimeChoice[];
   readonly chosen: string | null;
-  /** Null where the chosen one is pressed again. */
+  /** null when the chosen one is pressed again. */
   readonly onChoose: (startsAt: string | null) => void;
 }
 
-/** Times of a day, of which one is taken. */
+/** The times of a day, of which one can be chosen. */
 export function TimeChips({ label, times, chosen, onChoose }: TimeChipsProps) {
   const [isOpen, setOpen] = useState(false);
-  // The one that is chosen is never among those that are folded away.
+  // The chosen one is never among the hidden ones.
   const isFolded =
     !isOpen && times.length > SHOWN && !times.slice(SHOWN).some((each) => each.startsAt === chosen);
   const shown = isFolded ? times.slice(0, SHOWN) : times;

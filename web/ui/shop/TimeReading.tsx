@@ -10,7 +10,7 @@ import { Button } from '../primitives/Button.tsx';
 import { useAlive } from '../primitives/use-alive.ts';
 import { OwnTime } from './OwnTime.tsx';
 
-/** Takes no place in the form's grid while it says nothing, and is there for screen readers all the same. */
+/** Takes no space in the form's grid while empty, but stays in the document as a live region. */
 const Box = styled.div`
   grid-column: 1 / -1;
   display: grid;
@@ -44,11 +44,11 @@ const Choices = styled.div`
 interface DoubtProps {
   readonly doubt: TimeDoubt;
   readonly onChange: (part: Partial<Slot>) => void;
-  /** AM and PM stand beside it and are not offered again. */
+  /** Whether AM and PM fields are next to it, so that they are not offered again. */
   readonly besideFields?: boolean;
 }
 
-/** What is not clear about a time, with what was probably meant as buttons. */
+/** An ambiguity of a typed time, with the likely meanings as buttons. */
 export function DoubtfulTime({ doubt, onChange, besideFields = false }: DoubtProps) {
   const choices = doubt.choices.filter(({ change }) => !besideFields || change.meridiem === undefined);
   return (
@@ -70,7 +70,7 @@ export function DoubtfulTime({ doubt, onChange, besideFields = false }: DoubtPro
   );
 }
 
-/** `2:00 PM` of `14:00`, with the day and the zone where they are given. */
+/** Such as `2:00 PM` for `14:00`, with day and zone if given. */
 const readBack = (slot: Slot): string => {
   const time = timeOfDay(slot);
   if (!time) return formatSlot(slot);
@@ -83,7 +83,7 @@ interface TimeReadingProps {
   readonly onChange: (part: Partial<Slot>) => void;
 }
 
-/** How a typed time is understood, said at once: the time as it will be read, or what is not clear about it, or what is missing. */
+/** Shows at once how a typed time is understood, what is ambiguous about it, or what is missing. */
 export function TimeReading({ slot, onChange }: TimeReadingProps) {
   const alive = useAlive();
   const doubt = timeDoubt(slot);

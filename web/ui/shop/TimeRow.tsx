@@ -8,16 +8,16 @@ import { SlotParts } from './SlotParts.tsx';
 import { Fields, Place, Row } from './time-row-look.ts';
 
 interface TimeRowProps {
-  /** Counts from 0. */
+  /** Index from 0. */
   readonly place: number;
   readonly slot: Slot;
   readonly error?: string | null;
   readonly onChange: (part: Partial<Slot>) => void;
-  /** Absent where the time cannot be taken away. */
+  /** Absent when the time cannot be removed. */
   readonly onRemove?: (() => void) | undefined;
 }
 
-/** One preferred time, with its place among them. */
+/** One preferred time with its position. */
 export function TimeRow({ place, slot, error, onChange, onRemove }: TimeRowProps) {
   const id = useId();
   return (

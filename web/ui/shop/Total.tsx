@@ -16,16 +16,16 @@ const Amount = styled.span<{ $small: boolean }>`
 interface TotalProps {
   readonly amount: MinorUnits;
   readonly small?: boolean;
-  /** Names the currency behind the amount. */
+  /** Whether to show the currency code after the amount. */
   readonly withCode?: boolean;
-  /** Says whether it contains tax, where the shop does. */
+  /** Whether to note that tax is included, where the shop does. */
   readonly withNote?: boolean;
 }
 
 const noteOf = (withCode: boolean, withNote: boolean): string =>
   [withCode && currency(), withNote && priceNote()].filter(Boolean).join(' ');
 
-/** An amount that decides: large, with two decimals, never broken over lines. */
+/** A prominent amount with two decimals, never broken across lines. */
 export function Total({ amount, small = false, withCode = false, withNote = false }: TotalProps) {
   return (
     <Amount $small={small}>

@@ -20,13 +20,13 @@ const Unit = styled.fieldset`
 `;
 
 interface UnitFrameProps {
-  /** Counts from 0. */
+  /** Index from 0. */
   readonly unit: number;
   readonly count: number;
   readonly children: Elements;
 }
 
-/** One unit of a line, with its place among them. */
+/** The frame of one unit of a line, with its position. */
 export function UnitFrame({ unit, count, children }: UnitFrameProps) {
   return (
     <Unit>

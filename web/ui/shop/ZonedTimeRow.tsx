@@ -14,10 +14,10 @@ import { IconButton } from '../primitives/IconButton.tsx';
 import { VisuallyHidden } from '../primitives/Text.tsx';
 import { DoubtfulTime } from './TimeReading.tsx';
 
-/** A time as it is typed: some of it may be missing. */
+/** A time as it is typed; parts may be missing. */
 export interface TypedTime {
   readonly day: LocalDate | null;
-  /** After midnight. */
+  /** Minutes after midnight. */
   readonly minute: number | null;
   readonly zone: Zone;
 }
@@ -84,18 +84,18 @@ const Below = styled.div`
 `;
 
 interface ZonedTimeRowProps {
-  /** Counts from 1. */
+  /** Position from 1. */
   readonly place: number;
   readonly value: TypedTime;
-  /** The day whose month is shown first while none is chosen; today's without it. */
+  /** The day whose month is shown first when no day is chosen; by default today. */
   readonly opensAt?: LocalDate | null;
   readonly onChange: (value: TypedTime) => void;
   readonly onRemove?: (() => void) | null;
-  /** What would happen then. */
+  /** What would happen at this time. */
   readonly children?: Elements;
 }
 
-/** A day, a time and a zone in one row. */
+/** Day, time and zone in one row. */
 export function ZonedTimeRow(props: ZonedTimeRowProps) {
   const { place, value, opensAt = null, onChange, onRemove = null, children } = props;
   const id = useId();

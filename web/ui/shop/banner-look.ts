@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { onArt } from '../theme/theme.ts';
 import { lead } from '../theme/type.ts';
 
-/** A full-width artwork under the header with words on its dark side. Always dark, in both themes. */
+/** Full-width artwork under the header with text on its dark side. Dark in both themes. */
 export const banner = css`
   ${onArt}
   position: relative;

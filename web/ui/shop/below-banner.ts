@@ -1,2 +1,2 @@
-/** The id of what stands below a banner of a screen's height: once a browser has read it, the banner is whole. */
+/** The id of the element after a full-height banner: once the browser has parsed it, the banner is complete. */
 export const BELOW_BANNER = 'all';

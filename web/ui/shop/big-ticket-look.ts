@@ -27,7 +27,7 @@ export const Words = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/* The shadow follows the notches, so it is drawn around the mask. */
+/* Drawn around the mask, so that the shadow follows the notches. */
 export const Shadow = styled.div`
   filter: drop-shadow(var(--ticket-shadow));
 `;

@@ -2,7 +2,7 @@ import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { styled } from 'styled-components';
 
-/** A list that is put in order. */
+/** A list that can be reordered. */
 export const OrderList = styled(GridList)`
   display: grid;
   gap: 10px;
@@ -48,7 +48,7 @@ export const OrderRow = styled(GridListItem)`
   }
 `;
 
-/** Where a row is taken hold of. */
+/** The handle by which a row is dragged. */
 export const Handle = styled(Button)`
   display: grid;
   place-items: center;

@@ -1,2 +1,2 @@
-/** The glyph is the mark of this name alone: a shop that is called otherwise has its own or none. */
+/** Whether the glyph may be shown: it belongs to this name, and shops with another name have their own mark or none. */
 export const hasGlyph = (name: string): boolean => name === 'Wondercast';

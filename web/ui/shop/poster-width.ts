@@ -1,6 +1,6 @@
 /**
- * Signs of the poster face at its heaviest by their width, in hundredths of an em, set as tightly as the name at the foot of a
- * page. The widest of a group stands for all.
+ * Widths of characters in the heaviest poster face, in hundredths of an em, with the tight spacing of the footer's name. Each group
+ * has the width of its widest character.
  */
 const GROUPS: readonly (readonly [signs: RegExp, width: number])[] = [
   [/[ijlI.,:;'’|!]/, 18],
@@ -11,10 +11,10 @@ const GROUPS: readonly (readonly [signs: RegExp, width: number])[] = [
   [/[\u0021-\u024f]/, 42],
 ];
 
-/** What the face lacks is drawn in others, which are square at most. */
+/** Characters that the face lacks are drawn in other fonts, where they are at most square. */
 const OTHERS = 105;
 
-/** How wide a name is at most, in ems. */
+/** The maximum width of a name in ems. */
 export const posterWidth = (name: string): number =>
   [...name].reduce((width, sign) => width + (GROUPS.find(([signs]) => signs.test(sign))?.[1] ?? OTHERS), 0) /
   100;

@@ -6,11 +6,11 @@ import {
   isAssignedUnasked,
 } from '@wondercast/core/calendar/staffing/assignment-states';
 
-/** One of the three things that make a session ready. */
+/** One of the three conditions that make a session ready. */
 export interface ReadyPart {
   readonly title: string;
   readonly text: string;
-  /** `next` is what is missing now; `later` comes after that. */
+  /** `next` is missing now; `later` comes after it. */
   readonly standing: 'done' | 'next' | 'later';
   readonly kind: 'time' | 'host' | 'link';
 }
@@ -37,7 +37,7 @@ const timeText = (session: Judged): string => {
 const acceptedText = ({ assignments }: Judged): string =>
   assignments.filter(hasAccepted).every(isAssignedUnasked) ? 'assigned, not asked' : 'accepted';
 
-/** Agreed, staffed, linked: what is done, and what comes next. */
+/** Agreed, staffed, linked: which are done, and which is next. */
 export const readyParts = (session: Judged): readonly ReadyPart[] => {
   const { missing } = session;
   const [time, host, link] = [

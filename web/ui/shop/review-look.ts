@@ -13,7 +13,7 @@ export const reviewFrame = css`
   }
 `;
 
-/** What the shop says to a review, below it. */
+/** The shop's answer below a review. */
 export const ReviewAnswer = styled.div`
   padding: 12px 14px;
   border-radius: var(--r-sm);

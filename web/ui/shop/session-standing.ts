@@ -12,7 +12,7 @@ import Link2Off from 'lucide-react/icons/link-2-off';
 import UserRoundPlus from 'lucide-react/icons/user-round-plus';
 import UserRoundX from 'lucide-react/icons/user-round-x';
 
-/** What is told of a session that is not finished. */
+/** The label of a session that is not finished. */
 export interface Standing {
   readonly words: string;
   readonly tone: 'warn' | 'bad' | 'info';
@@ -28,12 +28,12 @@ interface Standable {
 
 interface Returnable {
   readonly state: AssignmentState;
-  /** The host is away at that time. */
+  /** Whether the host is away at that time. */
   readonly away: boolean;
   readonly declineReason: string | null;
 }
 
-/** A host has given it back and nobody else was asked since. */
+/** Whether a host has declined or given back the session and nobody else was asked since. */
 export const wasReturned = ({ missing, assignments }: Omit<Standable, 'state'>): boolean => {
   const last = assignments.find((each) => !isWithdrawn(each) || isReturned(each));
   return missing.includes('host') && last !== undefined && isReturned(last);
@@ -46,7 +46,7 @@ export const returnedWords = ({
 }: Pick<Returnable, 'declineReason'> & { readonly declineNote: string | null }): string =>
   declineReason === 'absent' ? 'is away then' : `declined${declineNote ? `: “${declineNote}”` : ''}`;
 
-/** The one thing that is missing next; null where nothing is. */
+/** What is missing next; null when nothing is. */
 export const standingOf = (session: Standable): Standing | null => {
   const { missing } = session;
   if (isFinished(session)) return null;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The place of a unit or a time in its list. */
+/** The position of a unit or time in its list. */
 export const Place = styled.span`
   display: grid;
   place-items: center;
@@ -13,7 +13,7 @@ export const Place = styled.span`
   font: 700 13px/1 var(--sans);
 `;
 
-/** Rows as wide as their place allows: in a ticket two fields stand side by side, on a page all four. */
+/** Rows that adapt to their width: in a ticket two fields per row, on a page all four. */
 export const TimeList = styled.div`
   container-type: inline-size;
   display: grid;

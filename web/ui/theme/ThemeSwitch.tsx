@@ -48,7 +48,7 @@ const choices: readonly (readonly [ThemeChoice, string, LucideIcon])[] = [
   ['system', 'System', Monitor],
 ];
 
-/** Light, dark or as the system says. */
+/** Chooses light, dark or the system's theme. */
 export function ThemeSwitch() {
   const chosen = useThemeChoice();
   const name = useId();

@@ -1,10 +1,10 @@
 import { posterFont, sansFont } from './font-files.ts';
 import { tokens } from './theme.ts';
 
-/** Preloaded by the document, so that the first paint already has them. */
+/** Preloaded by the document, so that they are available for the first paint. */
 export const fontUrls = [posterFont, sansFont];
 
-/** Theme, fonts and the page's ground: part of every document, so that no script carries them. */
+/** Theme, fonts and background. Part of every document instead of the scripts. */
 export const documentStyles = `
   @font-face {
     font-family: 'Wondercast Poster';

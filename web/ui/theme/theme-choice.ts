@@ -3,12 +3,12 @@ import { groundOf } from './theme.ts';
 
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
-/** The browser's key for the choice (specification §1: kept under a fixed key, default dark). */
+/** Storage key of the choice (specification §1: kept under a fixed key, default dark). */
 const STORAGE_KEY = 'theme';
 
 /**
- * Runs before the first paint: sets the theme, and marks that a session may exist, so that the header's user slot
- * stays neutral until the page is alive. Its hash stands in the content security policy, so it must not change at runtime.
+ * An inline script that runs before the first paint: sets the theme, and marks that a session may exist, so that the header's user
+ * slot stays neutral until hydration. The content security policy contains its hash, so it must not change at runtime.
  */
 export const themeScript = `(function(d){try{var c=localStorage.getItem('${STORAGE_KEY}')}catch(e){}if(c!=='light'&&c!=='system')c='dark';d.dataset.choice=c;d.dataset.theme=c==='system'?(matchMedia('(prefers-color-scheme: light)').matches?'light':'dark'):c;if(/(^|; )signed_in=1(;|$)/.test(document.cookie))d.dataset.signed=''})(document.documentElement)`;
 
@@ -37,7 +37,7 @@ export const chooseTheme = (choice: ThemeChoice): void => {
   try {
     localStorage.setItem(STORAGE_KEY, choice);
   } catch {
-    // Storage may be closed to us; the choice then lasts as long as the page.
+    // Storage may be blocked; then the choice lasts as long as the page.
   }
   show(choice);
 };

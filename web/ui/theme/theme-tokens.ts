@@ -1,4 +1,4 @@
-/** The colours and measures of both themes, as declarations: pages put them into their document, the widget into its shadow. */
+/** Colours and measures of both themes as CSS declarations. Pages put them into their document, and the widget into its shadow root. */
 
 /** The same in both themes. */
 export const shared = `
@@ -38,7 +38,7 @@ export const shared = `
   --drawer: min(100vw, 468px);
 `;
 
-/** House lights down. */
+/** The dark theme. */
 export const dark = `
   color-scheme: dark;
   --ground: #120d17;
@@ -87,7 +87,7 @@ export const dark = `
   --logo-filter: brightness(0) invert(1);
 `;
 
-/** Matinee. */
+/** The light theme. */
 export const light = `
   color-scheme: light;
   --ground: #fbf6ee;

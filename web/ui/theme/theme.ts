@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
 import { dark, light, shared } from './theme-tokens.ts';
 
-/** Every colour of the product stands in this file and in `theme-tokens.ts`, and nowhere else. */
+/** All colours of the product are defined in this file and in `theme-tokens.ts`. */
 
-/** Text and surfaces on artwork are those of the dark theme, also on a light page. */
+/** Text and surfaces on artwork use the dark theme, even on a light page. */
 export const onArt = css`
   --ground: #120d17;
   --text: #fbf4e8;
@@ -41,5 +41,5 @@ export const tokens = `
   }
 `;
 
-/** Browser chrome on phones takes the page's ground. */
+/** The colour of the browser's toolbar on phones, the same as the page's background. */
 export const groundOf = { dark: '#120d17', light: '#fbf6ee' } as const;

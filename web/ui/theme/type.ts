@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The type scale. The poster face is drawn tight: never below 20 px, never tracked tighter than -.01em. */
+/** The type scale. The poster face has tight spacing: never below 20 px, never tracked tighter than -.01em. */
 const poster = css`
   font-family: var(--display);
   font-weight: 800;

@@ -9,7 +9,7 @@ interface AddressAreaProps {
   readonly onText: (text: string) => void;
 }
 
-/** The lines of an address. */
+/** The street lines of an address. */
 export function AddressArea({ value, error, onText }: AddressAreaProps) {
   const id = useId();
   return (

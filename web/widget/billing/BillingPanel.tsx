@@ -29,22 +29,22 @@ import { SelectField } from './SelectField.tsx';
 
 export interface BillingPanelProps {
   readonly shop: Shop;
-  /** Those that have rates of their own. */
+  /** Regions that have tax rates of their own. */
   readonly regions: readonly TaxRegion[];
-  /** What the shop says is wrong. */
+  /** The server's errors. */
   readonly issues: readonly Issue[];
-  /** Somebody has wanted to book: what is missing is said. */
+  /** Whether the visitor has tried to book, so that missing fields are shown. */
   readonly isAsked: boolean;
 }
 
-/** Where the customer is and who is invoiced: first the country alone, the address on request. */
+/** The customer's place and billing address: first only the country, and the address on request. */
 export function BillingPanel({ shop, regions, issues, isAsked }: BillingPanelProps) {
   const { basket } = shop;
   const draft = useBasketOf(shop).billing?.draft ?? BLANK_BILLING;
   const [isWanted, setWanted] = useState(hasAddress(draft));
   const [isOpened, setOpened] = useState(false);
   const panel = useRef<HTMLElement>(null);
-  // Who asks for the address goes on in it.
+  // Focus moves to the address that was requested.
   useEffect(() => {
     if (isOpened) panel.current?.querySelector<HTMLElement>('[name="billing-name"]')?.focus();
   }, [isOpened]);

@@ -5,17 +5,17 @@ import { useId } from '../parts/use-id.ts';
 
 interface SelectFieldProps {
   readonly label: string;
-  /** What is said where none is chosen. */
+  /** The label of the empty choice. */
   readonly none: string;
   readonly options: readonly { readonly id: string; readonly words: string }[];
-  /** Empty where none is. */
+  /** Empty when none is chosen. */
   readonly chosen: string;
   readonly error: string | null;
   readonly autoComplete?: string;
   readonly onChoose: (id: string) => void;
 }
 
-/** One of many, or none. */
+/** A choice from a list, or none. */
 export function SelectField(props: SelectFieldProps) {
   const { label, none, options, chosen, error, autoComplete, onChoose } = props;
   const id = useId();

@@ -2,7 +2,7 @@
 import { h, render } from 'preact';
 import { BillingPanel, type BillingPanelProps } from './BillingPanel.tsx';
 
-/** Where the customer is, in a file of its own with a Preact of its own: plain values go in, and no nodes. */
+/** The interface of a separate file with its own copy of Preact. Only plain values are passed, no virtual nodes. */
 export interface Billing {
   show(place: Element, told: BillingPanelProps): void;
   hide(place: Element): void;

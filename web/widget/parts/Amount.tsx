@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { currency, formatMoney, type MinorUnits } from '@wondercast/core/kernel/money';
 
-/** An amount that decides: large, with two decimals, never broken over lines. */
+/** A prominent amount with two decimals, never broken across lines. */
 export function Amount({ amount }: { readonly amount: MinorUnits }) {
   return (
     <span class="amount">

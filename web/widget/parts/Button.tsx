@@ -6,7 +6,7 @@ interface ButtonProps {
   readonly size?: 'sm' | 'md' | 'lg';
   readonly full?: boolean;
   readonly type?: 'button' | 'submit';
-  /** It keeps its place and its focus, and does nothing. */
+  /** Whether an action is in progress: the button keeps its place and focus, and ignores presses. */
   readonly pending?: boolean;
   readonly label?: string;
   readonly onPress?: () => void;

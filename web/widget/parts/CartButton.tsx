@@ -2,7 +2,7 @@
 import { useBasket } from '../surroundings.ts';
 import { Icon } from './Icon.tsx';
 
-/** Leads to the cart, and says how much is in it. The badge counts lines. */
+/** Opens the cart. The badge shows the number of lines. */
 export function CartButton({ onPress }: { readonly onPress: () => void }) {
   const { length } = useBasket().cart;
   return (

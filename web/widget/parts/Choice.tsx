@@ -9,11 +9,11 @@ interface ChoiceProps {
   readonly text: string;
   readonly checked: boolean;
   readonly onChange: () => void;
-  /** Stands at the right: a price or an icon. */
+  /** Content at the right: a price or an icon. */
   readonly end: ComponentChildren;
 }
 
-/** One of several (radio) or any of several (checkbox), as a card. */
+/** A choice as a card: one of several (radio) or any number (checkbox). */
 export function Choice({ type, name, title, text, checked, onChange, end }: ChoiceProps) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ interface FieldErrorProps {
   readonly error: string | null | undefined;
 }
 
-/** What is wrong with a field, below it. */
+/** The error message below a field. */
 export function FieldError({ id, error }: FieldErrorProps) {
   return error ? (
     <span class="wrong" id={id}>

@@ -6,13 +6,13 @@ interface FilePartProps {
   readonly hide: (place: Element) => void;
 }
 
-/** A place in which a file that was fetched shows something. */
+/** A container in which a separately loaded file renders. */
 export function FilePart({ show, hide }: FilePartProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (place.current) show(place.current);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the file stays the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the file never changes
   useEffect(() => {
     const { current } = place;
     return () => {

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-/** Shapes of Lucide (ISC), on a grid of 24. */
+/** Icons of Lucide (ISC licence) on a 24-pixel grid. */
 const SHAPES = {
   search: 'm21 21-4.34-4.34M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0',
   left: 'm12 19-7-7 7-7M19 12H5',

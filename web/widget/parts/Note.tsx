@@ -8,7 +8,7 @@ interface NoteProps {
   readonly action?: VNode | false | null;
 }
 
-/** A word in place. What failed is read out at once. */
+/** An inline message. Errors are announced at once. */
 export function Note({ tone, children, action }: NoteProps) {
   return (
     <div class={`note ${tone}`} role={tone === 'info' ? undefined : 'alert'}>

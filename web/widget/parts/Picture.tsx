@@ -21,12 +21,12 @@ const NONE: ImageHosts = { imageHosts: [], imageHostSwap: null };
 const atShop = (path: string): string => new URL(path, SHOP_URL).href;
 const allAtShop = (srcSet: string): string => srcSet.replace(/(^|, )\//g, `$1${SHOP_URL}/`);
 
-/** The shop's pictures, and its logo where one cannot be shown. Titles stand beside them as text. */
+/** A picture of the shop, with its logo as a fallback. It is decorative, because its title is next to it. */
 export function Picture({ src, kind, sizes }: PictureProps) {
   const { shop } = useSurroundings();
   const [hosts, setHosts] = useState(NONE);
   const [failed, setFailed] = useState({ src, count: 0 });
-  // Only pictures elsewhere need to know which hosts are shown, and those that fail what stands in their place.
+  // Only external pictures and failed ones need the configuration of image hosts and fallbacks.
   const asks = !src.startsWith('/') || failed.count > 0;
   useEffect(() => {
     if (asks) shop.config().then(setHosts, () => undefined);

@@ -10,12 +10,12 @@ interface StepperProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A count of at least one: buttons, arrow keys or typing. A draft counts when it is left or confirmed. */
+/** A field for a count of at least one, with buttons, arrow keys or typing. A typed text is applied on blur or Enter. */
 export function Stepper({ label, value, max, onChange }: StepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const { fewer, more, input, type } = counter({ label, value, max, draft, onDraft: setDraft, onChange });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset asks for a legend
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend
     <div class="stepper" role="group" aria-label={label}>
       <button {...fewer}>
         <Icon name="minus" size={16} />

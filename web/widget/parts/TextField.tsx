@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { FieldError } from './FieldError.tsx';
 import { useId } from './use-id.ts';
 
-/** Each by itself, as the elements of the language are. */
+/** Literal types, as JSX's input element requires. */
 const TYPES = {
   text: { type: 'text' },
   date: { type: 'date' },
@@ -13,7 +13,7 @@ const TYPES = {
 
 interface TextFieldProps {
   readonly label: string;
-  /** Stands after the label, such as `optional`. */
+  /** Text after the label, such as `optional`. */
   readonly note?: string;
   readonly error?: string | null;
   readonly wide?: boolean;
@@ -25,14 +25,14 @@ interface TextFieldProps {
   readonly maxLength?: number;
   readonly placeholder?: string;
   readonly autoComplete?: string;
-  /** A code rather than words: it is not spell-checked. */
+  /** Whether it holds a code instead of words, so that spell checking is off. */
   readonly isCode?: boolean;
   readonly onText: (text: string) => void;
-  /** Stands after the input, in the same row. */
+  /** Content after the input in the same row. */
   readonly after?: VNode | false | null;
 }
 
-/** A label, an input, and below it what is wrong. */
+/** A label, an input, and the error below it. */
 export function TextField(props: TextFieldProps) {
   const {
     label,

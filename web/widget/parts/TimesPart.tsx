@@ -8,7 +8,7 @@ interface TimesPartProps<Name extends keyof Parts> {
   readonly told: Parts[Name];
 }
 
-/** A place in which the file of free times shows something. */
+/** A container in which the file of free times renders. */
 export function TimesPart<Name extends keyof Parts>({ name, told }: TimesPartProps<Name>) {
   return <FilePart show={(place) => times?.show(place, name, told)} hide={(place) => times?.hide(place)} />;
 }

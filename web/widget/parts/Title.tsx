@@ -3,16 +3,16 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 interface TitleProps {
-  /** It was asked for: focus goes here, for keyboards and screen readers. */
+  /** Whether the user navigated here, so that focus moves to the title for keyboards and screen readers. */
   readonly arrived: boolean;
   readonly class: string;
   readonly children: ComponentChildren;
 }
 
-/** What a view is called. */
+/** The heading of a view. */
 export function Title({ arrived, class: look, children }: TitleProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the view opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the view opens
   useLayoutEffect(() => {
     if (!arrived) return;
     const view = title.current?.closest('.view');

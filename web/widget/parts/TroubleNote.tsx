@@ -9,7 +9,7 @@ interface TroubleNoteProps {
   readonly onRetry?: () => void;
 }
 
-/** What did not work and, for the owner of the page, why. */
+/** What failed, and the reason for the owner of the page. */
 export function TroubleNote({ trouble, onRetry }: TroubleNoteProps) {
   const retry = onRetry && (
     <Button look="quiet" size="sm" onPress={onRetry}>

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 
-/** Each file that is fetched has a Preact of its own, whose own ids would be those of the others again. */
+/** Each separately loaded file has its own copy of Preact, whose generated ids would collide with those of the others. */
 const FILE = `w${Math.random().toString(36).slice(2, 9)}`;
 let count = 0;
 
@@ -9,5 +9,5 @@ const next = (): string => {
   return `${FILE}-${count}`;
 };
 
-/** An id that no other element around it has. */
+/** An id that is unique in the document. */
 export const useId = (): string => useState(next)[0];

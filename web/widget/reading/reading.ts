@@ -3,13 +3,13 @@ import { spokenTime } from '@wondercast/core/calendar/scheduling/spoken-time';
 import { missingParts, type TimeDoubt, timeDoubt } from '@wondercast/core/calendar/scheduling/time-doubts';
 import { clockWords, timeOfDay } from '@wondercast/core/calendar/scheduling/typed-time';
 
-/** How typed times are understood, in a file of its own: without it they are sent as they were typed. */
+/** Parses typed times; the interface of a separate file. Without it times are sent as they were typed. */
 export interface Reading {
-  /** What is not clear about a time. */
+  /** What is ambiguous about a time; null when nothing is. */
   doubtOf(slot: Slot): TimeDoubt | null;
-  /** What a time lacks to come into a calendar. */
+  /** What a time lacks to have a definite instant. */
   missingParts: typeof missingParts;
-  /** A time as it will be read; null where it cannot be. */
+  /** A time as it will be read; null when it cannot be read. */
   spelled(slot: Slot): string | null;
   spoken(slot: Slot): string;
 }

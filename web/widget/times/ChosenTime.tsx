@@ -11,11 +11,11 @@ interface ChosenTimeProps {
   readonly shop: Shop;
   readonly time: ZonedTime;
   readonly units: number;
-  /** What can be done about it. */
+  /** A button for the time. */
   readonly action?: VNode;
 }
 
-/** The time that was taken, by the clocks that it was chosen by, and where those of the reader or the shop show another. */
+/** The chosen time in the zone in which it was chosen, and in the reader's or shop's zone when clocks differ. */
 export function ChosenTime({ shop, time, units, action }: ChosenTimeProps) {
   const [shopZone, setShopZone] = useState(time.zone);
   useEffect(() => {

@@ -13,7 +13,7 @@ export interface HeldNoteProps {
   readonly owner: Owner;
 }
 
-/** Holds the times of the cart while it is shown, and says until when; before the end, and once it is over, what that means. */
+/** Holds the cart's times while it is shown, and shows their end; afterwards what the end means. */
 export function HeldNote({ shop, owner }: HeldNoteProps) {
   const { cart, until, stands, pending, failure, again } = useHold(shop, owner);
   if (failure)

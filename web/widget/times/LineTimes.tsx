@@ -13,16 +13,16 @@ import { UnitTime } from './UnitTime.tsx';
 export interface LineTimesProps {
   readonly shop: Shop;
   readonly line: CartLine;
-  /** Units that lack a time say so. */
+  /** Whether units without a time show an error. */
   readonly isAsked: boolean;
 }
 
-/** When the units of a line take place: each at a free time or, where wishes are taken, at one that the shop is asked for. */
+/** The times of a line's units: free times or, where accepted, preferred times. */
 export function LineTimes({ shop, line, isAsked }: LineTimesProps) {
   const { basket } = shop;
   const { id, slots } = line;
   const [shown, setShown] = useState(MAX_TIMED_UNITS);
-  /** Units that could wish, and look at free times. */
+  /** Units that may have preferred times but are looking at free ones. */
   const [looking, setLooking] = useState<ReadonlySet<number>>(new Set());
   const mayWish = takesWishes({ bookingMode: line.experience.bookingMode ?? 'request' });
   const look = (unit: number, looks: boolean) =>
@@ -33,7 +33,7 @@ export function LineTimes({ shop, line, isAsked }: LineTimesProps) {
     <>
       {open.map((slot, unit) =>
         timeOf(line, unit) || !mayWish || looking.has(unit) ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a unit is its place in the line
+          // biome-ignore lint/suspicious/noArrayIndexKey: a unit is identified by its index
           <fieldset key={unit} class="slot timed">
             <legend>
               <span class="place" aria-hidden="true">
@@ -51,7 +51,7 @@ export function LineTimes({ shop, line, isAsked }: LineTimesProps) {
             />
           </fieldset>
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a unit is its place in the line
+          // biome-ignore lint/suspicious/noArrayIndexKey: a unit is identified by its index
           <div key={unit}>
             <SlotFields
               unit={unit}

@@ -10,22 +10,22 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 interface MonthOfDaysProps {
   readonly label: string;
-  /** Whose times are shown; null while none is. */
+  /** The day whose times are shown; null when none are. */
   readonly value: LocalDate | null;
-  /** In the month that is shown. */
+  /** A day in the shown month. */
   readonly focused: LocalDate;
   readonly today: LocalDate;
-  /** The last day that can be picked; null is without end. */
+  /** The last day that can be picked; null means no limit. */
   readonly last: LocalDate | null;
-  /** How much there is on a day; it is said where there is something. */
+  /** What a day has to offer, for its label; null when it has nothing. */
   readonly wordsOf: (day: LocalDate) => string | null;
   readonly onFocus: (day: LocalDate) => void;
   readonly onChoose: (day: LocalDate) => void;
-  /** Stands before the month's name. */
+  /** Content before the month's name. */
   readonly children: VNode | false | null;
 }
 
-/** A month in place, with the days on which there is something. Days without anything can be chosen too: why they have nothing is said below. */
+/** A month that marks the days with something to offer. Days without anything can be chosen too, because the reason is shown below. */
 export function MonthOfDays(props: MonthOfDaysProps) {
   const { label, value, focused, today, last, wordsOf, onFocus, onChoose, children } = props;
   const grid = useRef<HTMLTableElement>(null);
@@ -75,7 +75,7 @@ export function MonthOfDays(props: MonthOfDaysProps) {
       <table
         ref={grid}
         class="month"
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its days are gone through by arrows
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys move between its days
         role="grid"
         aria-label={`${label}, ${name}`}
         onKeyDown={(event) => {

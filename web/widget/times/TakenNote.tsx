@@ -7,7 +7,7 @@ import { Button } from '../parts/Button.tsx';
 import { TimeChips } from './TimeChips.tsx';
 
 interface TakenNoteProps {
-  /** The time that is gone. */
+  /** The time that was taken. */
   readonly time: ZonedTime;
   /** ISO instants. */
   readonly alternatives: readonly string[];
@@ -16,7 +16,7 @@ interface TakenNoteProps {
   readonly onAll: () => void;
 }
 
-/** Somebody was faster: the nearest other times, in place. */
+/** A note that somebody else took the time first, with the nearest other times. */
 export function TakenNote({ time, alternatives, onChoose, onAll }: TakenNoteProps) {
   const { zone } = time;
   const dayOf = (at: number) => placeOf(at, zone).day;

@@ -20,7 +20,7 @@ export interface TicketTimesProps {
   readonly onTime: (time: ZonedTime | null) => void;
 }
 
-/** A free time for what is about to be added; or, where wishes are taken, times that are proposed at checkout. */
+/** A free time for what is added; where preferred times are accepted, these can be proposed at checkout. */
 export function TicketTimes({ shop, experience, quantity, time, onTime }: TicketTimesProps) {
   const [zone, chooseZone] = useZone(shop);
   const [picks, setPicks] = useState(true);

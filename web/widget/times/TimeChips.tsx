@@ -6,11 +6,11 @@ export interface TimeChoice {
   /** An ISO instant. */
   readonly startsAt: string;
   readonly words: string;
-  /** One session can begin then, and no second one. */
+  /** Whether only one more session can begin at this time. */
   readonly isLast: boolean;
 }
 
-/** So many are shown at first. */
+/** How many are shown at first. */
 const SHOWN = 12;
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
@@ -19,15 +19,15 @@ interface TimeChipsProps {
   readonly label: string;
   readonly times: readonly TimeChoice[];
   readonly chosen: string | null;
-  /** Null where the chosen one is pressed again. */
+  /** null when the chosen one is pressed again. */
   readonly onChoose: (startsAt: string | null) => void;
 }
 
-/** Times of a day, of which one is taken. Arrows go from one to the next. */
+/** The times of a day, of which one can be chosen. Arrow keys move between them. */
 export function TimeChips({ label, times, chosen, onChoose }: TimeChipsProps) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<string | null>(null);
-  // The one that is chosen is never among those that are folded away.
+  // The chosen one is never among the hidden ones.
   const isFolded =
     !isOpen && times.length > SHOWN && !times.slice(SHOWN).some((each) => each.startsAt === chosen);
   const shown = isFolded ? times.slice(0, SHOWN) : times;
@@ -48,7 +48,7 @@ export function TimeChips({ label, times, chosen, onChoose }: TimeChipsProps) {
         }}
       >
         {shown.map(({ startsAt, words, isLast }, place) => (
-          // biome-ignore lint/a11y/useSemanticElements: a press takes the choice back, too
+          // biome-ignore lint/a11y/useSemanticElements: unlike a radio button, a second press clears the choice
           <button
             key={startsAt}
             type="button"

@@ -20,15 +20,15 @@ interface TimePickerProps {
   readonly chosen: ZonedTime | null;
   readonly zone: Zone;
   readonly onZone: (zone: Zone) => void;
-  /** Null where the chosen one is pressed again. */
+  /** null when the chosen time is pressed again. */
   readonly onChoose: (time: ZonedTime | null) => void;
-  /** Turns to wishes, where they are taken. */
+  /** Switches to preferred times, where they are accepted. */
   readonly onWish: (() => void) | null;
-  /** Stands before the month's name, such as another way to book. */
+  /** Content before the month's name, such as another way to book. */
   readonly children: VNode | false | null;
 }
 
-/** A month with the days that have something, and the times of one of them: in the visitor's zone, or the one that they choose. */
+/** A month that marks the days with free times, and the times of one day, in the visitor's zone or one that they choose. */
 export function TimePicker(props: TimePickerProps) {
   const { heading, wanted, chosen, zone, onZone, onChoose, onWish, children } = props;
   const id = useId();
@@ -40,7 +40,7 @@ export function TimePicker(props: TimePickerProps) {
     if (chosen) onChoose({ ...chosen, zone: other });
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset asks for a legend
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend
     <div class="picker" role="group" aria-labelledby={id}>
       <div class="between">
         <b id={id} class="when">

@@ -20,15 +20,15 @@ interface UnitTimeProps {
   readonly shop: Shop;
   readonly line: CartLine;
   readonly unit: number;
-  /** It lacks a time, and that was asked for. */
+  /** Whether to show that its time is missing. */
   readonly isMissed: boolean;
-  /** Its times are shown at once where it has none. */
+  /** Whether to show the free times at once when it has none. */
   readonly opens: boolean;
-  /** Turns to wishes; null where none are taken. */
+  /** Switches to preferred times; null where they are not accepted. */
   readonly onWish: (() => void) | null;
 }
 
-/** The free time of a unit: the one that it has, with a way to another, or all that can be chosen. */
+/** The free time of a unit: the chosen one with a way to change it, or all that can be chosen. */
 export function UnitTime({ shop, line, unit, isMissed, opens, onWish }: UnitTimeProps) {
   const time = timeOf(line, unit);
   const [isOpen, setOpen] = useState(opens && time === null);
@@ -43,7 +43,7 @@ export function UnitTime({ shop, line, unit, isMissed, opens, onWish }: UnitTime
           (each) => each.lineId === line.id && each.unit === unit && isStillMeant(cart, each),
         )
       : null;
-  // Who has chosen goes on from there.
+  // After a choice, focus moves to the chosen time.
   useEffect(() => {
     if (isDone) place.current?.querySelector<HTMLElement>('.chosen button')?.focus();
     setDone(false);
@@ -52,7 +52,7 @@ export function UnitTime({ shop, line, unit, isMissed, opens, onWish }: UnitTime
     basket.change({ cart: chooseTime(basket.now().cart, line.id, unit, next) });
   const take = (next: ZonedTime | null) => {
     set(next);
-    // Seen by other clocks, it is still the same time.
+    // In another zone it is still the same instant.
     if (!next || next.startsAt.getTime() === time?.startsAt.getTime()) return;
     setOpen(false);
     setDone(true);

@@ -5,10 +5,10 @@ interface WayToTimesProps {
   readonly onTurn: (picks: boolean) => void;
 }
 
-/** A free time that is agreed at once, or one's own times that the shop agrees on. */
+/** Switches between a free time, which is agreed at once, and preferred times, on which the shop agrees. */
 export function WayToTimes({ picks, onTurn }: WayToTimesProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset asks for a legend
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend
     <div class="segments" role="group" aria-label="How to choose a time">
       <button type="button" aria-pressed={picks} onClick={() => onTurn(true)}>
         Pick a time

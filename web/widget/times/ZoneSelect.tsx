@@ -10,7 +10,7 @@ interface ZoneSelectProps {
   readonly onZone: (zone: Zone) => void;
 }
 
-/** Whose clocks times are shown by, and another's. */
+/** The zone in which times are shown, and a way to change it. */
 export function ZoneSelect({ zone, onZone }: ZoneSelectProps) {
   const zones = useMemo(() => {
     const near = nearZones();
@@ -30,7 +30,7 @@ export function ZoneSelect({ zone, onZone }: ZoneSelectProps) {
     >
       <option value={zone}>{zoneTitle(zone)}</option>
       {zones.map((each, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: those that are near, and all
+        // biome-ignore lint/suspicious/noArrayIndexKey: two fixed groups, near zones and all zones
         <optgroup key={place} label={place === 0 ? 'Near' : 'All'}>
           {each
             .filter((other) => other !== zone)

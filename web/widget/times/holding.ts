@@ -4,7 +4,7 @@ import { NOT_HELD, timesKey } from '../../headless/held-times.ts';
 import type { Owner } from '../basket.ts';
 import type { Shop } from '../shop.ts';
 
-/** What is held of a cart, as the shop is told it. Prices are not held. */
+/** The cart's lines as they are sent for a hold. Prices are not held. */
 const linesOf = (cart: Cart) =>
   cart.map(({ experience, selectedTier, quantity, chosen }) => ({
     experienceId: experience.id,
@@ -16,25 +16,25 @@ const linesOf = (cart: Cart) =>
     }),
   }));
 
-/** The client is the widget's, and so is the class of its errors: this file has no part in it. */
+/** Checked by name: `ApiError` is a class of the widget's own file, of which this file has no copy. */
 const refusalOf = (error: unknown): ApiError | null =>
   error instanceof Error && error.name === 'ApiError' ? (error as ApiError) : null;
 
 const letGo = ({ client, basket }: Shop, id: string): void => {
   basket.change({ hold: null });
-  // What is over already is no mistake.
+  // An expired hold is not an error.
   client.delete('/api/holds/{id}', { path: { id }, keepalive: true }).catch(() => undefined);
 };
 
-/** Lets go of what somebody holds; what another one holds stays. */
+/** Releases the hold of this owner; another owner's hold stays. */
 export const endHold = (shop: Shop, owner: Owner): void => {
   const { hold } = shop.basket.now();
   if (hold?.owner === owner) letGo(shop, hold.id);
 };
 
 /**
- * Holds the times of the basket, in the place of what it held before, or longer. Answers why that could not be, where it is not that
- * somebody else has them.
+ * Holds the basket's times, replacing or extending the previous hold. Resolves to why that failed, or to null when it succeeded or
+ * somebody else has taken times.
  */
 export const holdTimes = async (shop: Shop, owner: Owner): Promise<string | null> => {
   const { client, basket } = shop;
@@ -48,7 +48,7 @@ export const holdTimes = async (shop: Shop, owner: Owner): Promise<string | null
     const body = { items: linesOf(cart), hold: before?.id ?? null };
     const { id, until } = await client.post('/api/holds', { body, idempotencyKey: null });
     basket.change({ hold: { id, until: Date.parse(until), times: key, owner }, taken: null });
-    // Meanwhile everything may have been booked, or left.
+    // Meanwhile everything may have been booked, or the element removed.
     if (owner.left || timesKey(basket.now().cart) === '') letGo(shop, id);
     return null;
   } catch (error) {

@@ -3,7 +3,7 @@ import look from './look.css?inline';
 
 let sheet: CSSStyleSheet | null = null;
 
-/** Gives the shadow around a place the looks of free times. */
+/** Adds the styles of free times to the shadow root around a container. */
 export const lookIn = (place: Element): void => {
   const root = place.getRootNode();
   if (!(root instanceof ShadowRoot)) return;

@@ -11,13 +11,13 @@ import { LineTimes, type LineTimesProps } from './LineTimes.tsx';
 import { lookIn } from './look-in.ts';
 import { TicketTimes, type TicketTimesProps } from './TicketTimes.tsx';
 
-/** What the widget can have shown, by what each is told. */
+/** The views of this file, with their props. */
 export interface Parts {
-  /** When what is about to be added takes place. */
+  /** The time of what is about to be added. */
   readonly ticket: TicketTimesProps;
-  /** When the units of a line take place. */
+  /** The times of a line's units. */
   readonly line: LineTimesProps;
-  /** Until when the times of the cart are held. */
+  /** The end of the cart's hold. */
   readonly held: HeldNoteProps;
 }
 
@@ -27,15 +27,15 @@ const PARTS: { readonly [Name in keyof Parts]: ComponentType<Parts[Name]> } = {
   held: HeldNote,
 };
 
-/** Free times, in a file of their own with a Preact of their own: plain values and functions go in, and no nodes. */
+/** The interface of a separate file with its own copy of Preact. Only plain values and functions are passed, no virtual nodes. */
 export interface Times {
   show<Name extends keyof Parts>(place: Element, name: Name, told: Parts[Name]): void;
   hide(place: Element): void;
-  /** The free times of a line, each once. */
+  /** The free times of a line, without duplicates. */
   wordsOf(line: CartLine): readonly string[];
-  /** What is said of a cart whose units all have free times; null where some wish. */
+  /** The message for a cart whose units all have free times; null when some only have preferred times. */
   agreedWords(cart: Cart): string | null;
-  /** Whoever held times has left. */
+  /** Called when the owner of a hold is removed. */
   leave(shop: Shop, owner: Owner): void;
 }
 

@@ -8,9 +8,9 @@ import { placeOf } from '../../ui/formats/zone-moment.ts';
 import type { Shop } from '../shop.ts';
 
 export interface FreeMonth {
-  /** Null until the shop has answered. */
+  /** null until the shop has replied. */
   readonly days: FreeDays | null;
-  /** The first free start after the month; null where there is none. */
+  /** The first free start after the month; null when there is none. */
   readonly next: number | null;
   /** The last day that can be booked. */
   readonly last: LocalDate | null;
@@ -21,11 +21,11 @@ export interface FreeMonth {
 export interface WantedTimes {
   readonly shop: Shop;
   readonly experience: { readonly id: number; readonly duration: string };
-  /** Sessions at the same time. */
+  /** Number of sessions at the same time. */
   readonly units: number;
-  /** What else the cart has at free times. */
+  /** The other sessions in the cart with free times. */
   readonly rest: readonly CartSession[];
-  /** One's own hold, where there is one. */
+  /** The visitor's own hold, if any. */
   readonly holdId: string | null;
 }
 
@@ -35,17 +35,17 @@ interface Answered {
   readonly others: Wire<'FreeTimes'> | null;
 }
 
-/** What is free in the month of a day from `today` on, without what the rest of the cart makes impossible. */
+/** The free times within a day's month from `today` on, without those that the rest of the cart makes impossible. */
 export function useFreeMonth(wanted: WantedTimes, zone: Zone, day: LocalDate, today: LocalDate): FreeMonth {
   const { shop, experience, units, rest, holdId } = wanted;
   const { from, to } = monthFrom(day, today);
-  // While the cart is held, what is offered to others is what its rest leaves.
+  // While the cart is held, the times offered to others show what remains besides the rest of the cart.
   const isBeside = holdId !== null && rest.length > 0;
   const key = [experience.id, from, to, zone, units, holdId, isBeside].join();
   const [answered, setAnswered] = useState<Answered | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is asked
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the request
   useEffect(() => {
     const leaving = new AbortController();
     const ask = (hold: string | null) =>
@@ -56,7 +56,7 @@ export function useFreeMonth(wanted: WantedTimes, zone: Zone, day: LocalDate, to
       });
     setFailed(null);
     Promise.all([ask(holdId), isBeside ? ask(null) : null]).then(
-      // An answer may be there already when its month is left.
+      // The response may already have arrived when its month is left.
       ([answer, others]) => leaving.signal.aborted || setAnswered({ key, answer, others }),
       () => leaving.signal.aborted || setFailed(key),
     );

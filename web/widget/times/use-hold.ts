@@ -5,7 +5,7 @@ import type { Shop } from '../shop.ts';
 import { useBasketOf } from '../use-basket-of.ts';
 import { holdTimes } from './holding.ts';
 
-/** Keeps the free times of the basket while its form is open: taken when it opens or they change, lengthened as long as the shop allows it. */
+/** Holds the basket's free times while its form is open: from when it opens or the times change, extended as long as the shop permits. */
 export function useHold(shop: Shop, owner: Owner) {
   const { cart, hold } = useBasketOf(shop);
   const [failure, setFailure] = useState<string | null>(null);
@@ -13,7 +13,7 @@ export function useHold(shop: Shop, owner: Owner) {
   const [, setNow] = useState(0);
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const key = timesKey(cart);
-  // One after the other: the last one asked for is the one that holds.
+  // Sequential, because the last request determines the hold.
   const ask = () => {
     last.current = last.current.then(async () => {
       setPending(true);
@@ -21,15 +21,15 @@ export function useHold(shop: Shop, owner: Owner) {
       setPending(false);
     });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of a cart, the times alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the times of the cart matter
   useEffect(() => {
     setFailure(null);
     ask();
   }, [shop, key]);
-  // What another element held and let go of is held from here.
+  // When another element has released the hold, this one holds the times.
   const isHeld = hold !== null;
   const wasHeld = useRef(isHeld);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when that changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when that changes
   useEffect(() => {
     if (wasHeld.current && !isHeld && key !== '') ask();
     wasHeld.current = isHeld;
@@ -37,12 +37,12 @@ export function useHold(shop: Shop, owner: Owner) {
 
   const until = hold && hold.times === key ? hold.until : null;
   const stands = standingAt(until ?? 0, Date.now());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: until it stands otherwise
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs until the state changes
   useEffect(() => {
     if (until === null || stands === 'over') return;
     const after = (at: number, work: () => void) => setTimeout(work, Math.max(0, at - Date.now()) + 1);
     const turned = after(turnOf(until, stands), () => setNow(Date.now()));
-    // One that cannot be lengthened any more keeps its end, and is warned of.
+    // A hold that cannot be extended any more keeps its end, and the visitor is warned.
     const lengthened = until - LENGTHENED_BEFORE_MS > Date.now() && after(until - LENGTHENED_BEFORE_MS, ask);
     return () => {
       clearTimeout(turned);

@@ -8,7 +8,7 @@ import { useFreeMonth, type WantedTimes } from './use-free-month.ts';
 
 const dayIn = (instant: number | Date, zone: Zone): LocalDate => placeOf(Number(instant), zone).day;
 
-/** Which month and day a picker shows: that of the chosen time, else the first with something. */
+/** The month and day that a picker shows: those of the chosen time, else the first free day. */
 export function usePicker(wanted: WantedTimes, zone: Zone, chosen: ZonedTime | null) {
   const [opened] = useState(Date.now);
   const today = dayIn(opened, zone);
@@ -16,11 +16,11 @@ export function usePicker(wanted: WantedTimes, zone: Zone, chosen: ZonedTime | n
   const [focused, setFocused] = useState(shown ?? today);
   const [picked, setPicked] = useState(shown);
   const [isTurned, setTurned] = useState(shown !== null);
-  /** Keys begin at the day that is shown. */
+  /** Whether the keyboard focus has a day to start from. */
   const [isMoved, setMoved] = useState(shown !== null);
   const month = useFreeMonth(wanted, zone, focused, today);
   const { days } = month;
-  // It never opens on an empty month.
+  // The picker never opens at an empty month.
   if (!isTurned && days) {
     setTurned(true);
     if (days.size === 0 && month.next !== null) setFocused(dayIn(month.next, zone));
@@ -35,12 +35,12 @@ export function usePicker(wanted: WantedTimes, zone: Zone, chosen: ZonedTime | n
   return {
     month,
     today,
-    /** The day whose times are shown; null where the month has none, or is not known. */
+    /** The day whose times are shown; null when the month has none, or while loading. */
     day,
     focused: isMoved ? focused : (day ?? focused),
-    /** Its free starts. */
+    /** The free starts of that day. */
     starts: (day && days?.get(day)) ?? [],
-    /** The first free start after the day, or after the month where no day is shown; null where there is none. */
+    /** The first free start after the day, or after the month when no day is shown; null when there is none. */
     next: startAfter(days, day) ?? month.next,
     turnTo: (next: LocalDate) => {
       setTurned(true);
@@ -49,7 +49,7 @@ export function usePicker(wanted: WantedTimes, zone: Zone, chosen: ZonedTime | n
       if (picked && !isSameMonth(picked, next)) setPicked(null);
     },
     choose,
-    /** Another zone has other days. */
+    /** Days differ between zones, so they are computed again. */
     changeZone: (other: Zone) => {
       const start = chosen?.startsAt ?? days?.get(day ?? today)?.[0]?.startsAt;
       if (start) choose(dayIn(new Date(start), other));

@@ -36,9 +36,9 @@ import { useSurroundings } from '../surroundings.ts';
 export interface Chosen {
   readonly selectedTier: Tier;
   readonly quantity: number;
-  /** In each session, where it is known. */
+  /** People in each session; null when unknown. */
   readonly headcount: number | null;
-  /** The free time of each. */
+  /** The free time of the sessions; null without one. */
   readonly time: ZonedTime | null;
 }
 
@@ -46,18 +46,18 @@ interface AddToCartProps {
   readonly prices: TierPrices;
   readonly addOns: readonly CartAddOn[];
   readonly onAdd: (chosen: Chosen) => void;
-  /** What has free times, which can be chosen here. */
+  /** The experience whose free times can be chosen here; null for others. */
   readonly timed: ExperienceWire | null;
-  /** Where a free time is chosen: the shop's own page, for an experience that is booked at one alone. */
+  /** URL of the shop's own page, where a free time is chosen, for an experience that can only be booked at one; null otherwise. */
   readonly href: string | null;
 }
 
-/** The ticket: size, quantity, what it comes to. */
+/** The ticket: size, quantity, total, and Add to cart. */
 export function AddToCart({ prices, addOns, onAdd, timed, href }: AddToCartProps) {
   const [selectedTier, setTier] = useState<Tier>(DEFAULT_TIER);
   const [quantity, setQuantity] = useState(1);
   const [people, setPeople] = useState('');
-  /** Many sessions that were not meant, or have not been asked about yet. */
+  /** Whether to ask if a large number of sessions was meant. */
   const [isAsking, setAsking] = useState(false);
   const [time, setTime] = useState<ZonedTime | null>(null);
   const { shop } = useSurroundings();

@@ -5,7 +5,7 @@ import { FilePart } from '../parts/FilePart.tsx';
 import { TroubleNote } from '../parts/TroubleNote.tsx';
 import { useLoad } from '../use-load.ts';
 
-/** Where the customer is, which decides the tax; only where the shop says some. */
+/** The customer's place, which decides the tax; only for shops that charge tax. */
 export function BillingPlace(told: BillingPanelProps) {
   const [file, again] = useLoad(loadBilling, []);
   if (file.phase === 'failed') return <TroubleNote trouble={file.trouble} onRetry={again} />;

@@ -23,15 +23,15 @@ import { times } from '../times-file.ts';
 
 interface CartLineItemProps {
   readonly line: CartLine;
-  /** The line as the shop prices it; null until it has. */
+  /** The line with the server's price; null until it arrives. */
   readonly quoted: QuoteWire['lines'][number] | null;
 }
 
-/** One line: what it is, how often, what it comes to, and why it cannot be booked when it cannot. */
+/** A cart line: experience, quantity, price, and why it cannot be booked, if so. */
 export function CartLineItem({ line, quoted }: CartLineItemProps) {
   const { basket } = useSurroundings().shop;
   const { id, experience, selectedTier, tierPrice, addOns, quantity } = line;
-  /** Many sessions that wait for an answer. */
+  /** A large number of sessions that waits for the visitor's answer. */
   const [asked, setAsked] = useState<number | null>(null);
   const { cart } = basket.now();
   const gone = quoted ? addOns.filter((addOn) => !quoted.addOns.some((kept) => kept.id === addOn.id)) : [];

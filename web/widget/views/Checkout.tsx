@@ -25,18 +25,18 @@ interface CheckoutProps {
   readonly onBooked: (booked: Booked) => void;
 }
 
-/** Leads to the first thing that is wrong. */
+/** Moves focus to the first mistake. */
 const goToMistake = (view: HTMLElement | null): void =>
   view?.querySelector<HTMLElement>('[aria-invalid="true"], .taken button, [data-missed]')?.focus();
 
-/** From the cart to a booking. */
+/** The checkout: from the cart to a booking. */
 export function Checkout({ onBack, onBooked }: CheckoutProps) {
   const { shop } = useSurroundings();
   const { cart, billing } = useBasket();
   const [asked, setAsked] = useState(0);
   const [payment, setPayment] = useState<Payment>('later');
   const view = useRef<HTMLElement>(null);
-  // A cart that was kept may have times before any experience is opened.
+  // A stored cart may have free times before any experience is opened.
   const isTimed = cart.some(hasTimes);
   const [file, again] = useLoad(async () => {
     if (isTimed) await loadTimes();
@@ -45,7 +45,7 @@ export function Checkout({ onBack, onBooked }: CheckoutProps) {
   const { quote, isKnown, issues, notice, take, retry, ...quoting } = useQuote(tax);
   const { book, pending, errors, forget, refused, trouble } = useBooking({ onBooked, onQuote: take });
 
-  // A refused form leads to its first mistake.
+  // After a refusal, focus moves to the first mistake.
   useEffect(() => {
     if (refused + asked > 0) goToMistake(view.current);
   }, [refused, asked]);

@@ -20,7 +20,7 @@ interface ConfirmedProps {
   readonly onDone: () => void;
 }
 
-/** The days of units without a free time. */
+/** The preferred days of units without a free time. */
 const wishesOf = (line: CartLine): readonly string[] =>
   line.slots.flatMap((slot, unit) =>
     timeOf(line, unit)

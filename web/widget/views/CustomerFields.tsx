@@ -10,7 +10,7 @@ interface CustomerFieldsProps {
   readonly onChange: (field: keyof Customer) => void;
 }
 
-/** Who it is for. */
+/** The customer's fields. */
 export function CustomerFields({ errors, onChange }: CustomerFieldsProps) {
   const { basket } = useSurroundings().shop;
   const { customer } = useBasket();

@@ -11,7 +11,7 @@ import { TextField } from '../parts/TextField.tsx';
 import { useBasket, useSurroundings } from '../surroundings.ts';
 import { problemFor } from '../trouble.ts';
 
-/** Takes a discount code. Whether it counts the shop says, in its words. */
+/** The field for a discount code. The server decides whether it is valid, and words the reason. */
 export function DiscountBox({ discount }: { readonly discount: QuoteWire['discount'] }) {
   const { shop, sendEvent, say } = useSurroundings();
   const { cart, code } = useBasket();

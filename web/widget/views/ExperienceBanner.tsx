@@ -9,7 +9,7 @@ import { Title } from '../parts/Title.tsx';
 interface ExperienceBannerProps {
   readonly experience: ExperienceWire;
   readonly arrived: boolean;
-  /** Stands above the words. */
+  /** Content above the text. */
   readonly children: ComponentChildren;
 }
 

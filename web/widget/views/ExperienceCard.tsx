@@ -7,20 +7,20 @@ import { Picture } from '../parts/Picture.tsx';
 
 interface ExperienceCardProps {
   readonly card: CardWire;
-  /** When it can be booked at once; empty where it cannot, or nobody knows yet. */
+  /** Its first free day in words; empty when there is none, or while unknown. */
   readonly earliest: string;
-  /** Somebody comes back from it, or goes on here. */
+  /** Whether the card takes focus: the visitor comes back from it, or it is the first of newly loaded ones. */
   readonly left: boolean;
-  /** What is seen stays where it is. */
+  /** Whether focusing must not scroll. */
   readonly stay: boolean;
   readonly onOpen: () => void;
 }
 
-/** An experience as a poster. All of it is one button. */
+/** An experience as a poster, which is a single button. */
 export function ExperienceCard({ card, earliest, left, stay, onOpen }: ExperienceCardProps) {
   const { title, duration, imageUrl, isNew, starterPrice } = card;
   const button = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the list opens
   useLayoutEffect(() => {
     if (left) button.current?.focus({ preventScroll: stay });
   }, []);

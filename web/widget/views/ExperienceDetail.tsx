@@ -20,17 +20,17 @@ import { ExperienceBanner } from './ExperienceBanner.tsx';
 
 interface ExperienceDetailProps {
   readonly experience: ExperienceWire;
-  /** Those that can be booked. */
+  /** The add-ons that can be booked. */
   readonly addOns: readonly AddOnWire[];
-  /** Its free times can be shown here. */
+  /** Whether its free times can be shown here. */
   readonly hasTimes: boolean;
   readonly arrived: boolean;
   readonly onCart: () => void;
-  /** The way back and the cart. */
+  /** The back button and the cart button. */
   readonly bar: ComponentChildren;
 }
 
-/** All there is to say of one experience, and the ticket to put it into the cart. */
+/** The page of an experience with its ticket. */
 export function ExperienceDetail({
   experience,
   addOns,

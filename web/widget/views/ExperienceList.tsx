@@ -19,7 +19,7 @@ const SHADOWS = 8;
 
 interface ExperienceListProps {
   readonly arrived: boolean;
-  /** The page shows one category alone. */
+  /** Slug of the only category to list; null for all. */
   readonly category: string | null;
   readonly narrowed: Narrowed;
   readonly onNarrow: (narrowed: Narrowed) => void;
@@ -31,18 +31,18 @@ interface ExperienceListProps {
   readonly onCart: () => void;
 }
 
-/** What the shop offers, as posters. */
+/** The shop's experiences as posters. */
 export function ExperienceList(props: ExperienceListProps) {
   const { arrived, category, narrowed, onNarrow, left, listed, onOpen, onCart } = props;
   const { shop, sendEvent, say } = useSurroundings();
   const chosen = category ?? narrowed.category;
   const of = JSON.stringify([narrowed.search, chosen]);
-  /** Stays until the next answer arrives, so that the list does not jump while the visitor types. */
+  /** Stays until the next response arrives, so that the list does not jump while the visitor types. */
   const [shown, setShown] = useState<Listed | null>(listed.current);
   const [pending, setPending] = useState(false);
-  /** The first card of what has been added: focus goes there after a press of the button for more. */
+  /** Index of the first added card, which gets focus after the button for more was pressed. */
   const [added, setAdded] = useState<number | null>(null);
-  /** Once the shop has answered: what is wrong is said once. */
+  /** Whether the first response has arrived. Later requests wait for it, so that an error is reported only once. */
   const [isOpen, setOpen] = useState(shown !== null);
   const show = (next: Listed) => {
     listed.current = next;
@@ -54,11 +54,11 @@ export function ExperienceList(props: ExperienceListProps) {
     });
   const [loaded, retry] = useLoad(async (): Promise<Listed> => {
     if (listed.current?.of === of) return listed.current;
-    // No amount is shown before it is known what it is counted in.
+    // Amounts are only shown once their currency is known.
     const [page] = await Promise.all([ask(null), shop.config()]);
     return { of, page };
   }, [shop, of]);
-  // A page that shows one category needs the others only where its own is not among them.
+  // With a fixed category, the others are only needed to suggest them when it does not exist.
   const wantsCategories = isOpen && (category === null || shown?.page.total === 0);
   const [categories] = useLoad(
     async (): Promise<readonly CategoryWire[]> => (wantsCategories ? shop.client.get('/api/categories') : []),
@@ -66,7 +66,7 @@ export function ExperienceList(props: ExperienceListProps) {
   );
   const known = categories.phase === 'ready' ? categories.value : [];
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each response
   useEffect(() => {
     if (loaded.phase !== 'ready') return;
     const { value } = loaded;
@@ -118,7 +118,7 @@ export function ExperienceList(props: ExperienceListProps) {
       {isLoading && !page && (
         <div class="posters" aria-busy="true">
           {Array.from({ length: SHADOWS }, (_, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: shadows have nothing but their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
             <div key={place} class="skeleton" />
           ))}
         </div>

@@ -13,21 +13,21 @@ import { ExperienceDetail } from './ExperienceDetail.tsx';
 interface ExperienceViewProps {
   readonly slug: string;
   readonly arrived: boolean;
-  /** Null where there is no list to go back to. */
+  /** null when there is no list to go back to. */
   readonly onBack: (() => void) | null;
   readonly onCart: () => void;
 }
 
-/** One experience, as the shop has it now. */
+/** One experience, read from the server. */
 export function ExperienceView({ slug, arrived, onBack, onCart }: ExperienceViewProps) {
   const { shop, sendEvent } = useSurroundings();
   const [loaded, retry] = useLoad(async () => {
     const [experience, { paidFirst }] = await Promise.all([
       shop.client.get('/api/experiences/slug/{slug}', { path: { slug } }),
-      // No amount is shown before it is known what it is counted in.
+      // Amounts are only shown once their currency is known.
       shop.config(),
     ]);
-    // Where that file cannot be had, or a time is paid before it is taken, the shop's own page has the times.
+    // When the file cannot be loaded, or times must be paid when taken, the shop's own page offers the times.
     if (offersTimes(experience) && !paidFirst) await loadTimes().catch(() => undefined);
     const addOns = await shop.client.get('/api/experiences/{id}/addons', { path: { id: experience.id } });
     return {

@@ -12,11 +12,11 @@ import { SlotFields } from './SlotFields.tsx';
 
 interface LineScheduleProps {
   readonly line: CartLine;
-  /** Units that lack a time say so. */
+  /** Whether units without a time show an error. */
   readonly isAsked: boolean;
 }
 
-/** When the units of one line might be. */
+/** The preferred times of a line's units. */
 export function LineSchedule({ line, isAsked }: LineScheduleProps) {
   const { shop } = useSurroundings();
   const { basket } = shop;
@@ -37,7 +37,7 @@ export function LineSchedule({ line, isAsked }: LineScheduleProps) {
       <h4>{experience.title}</h4>
       {open.map((slot, unit) => (
         <SlotFields
-          // biome-ignore lint/suspicious/noArrayIndexKey: a unit is its place in the line
+          // biome-ignore lint/suspicious/noArrayIndexKey: a unit is identified by its index
           key={unit}
           unit={unit}
           count={slots.length}

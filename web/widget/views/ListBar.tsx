@@ -5,7 +5,7 @@ import type { CategoryWire } from '../../api/transport/wire.ts';
 import { CartButton } from '../parts/CartButton.tsx';
 import { Icon } from '../parts/Icon.tsx';
 
-/** What the list is narrowed to. */
+/** The list's filters. */
 export interface Narrowed {
   readonly search: string;
   /** A category's slug; null for all. */
@@ -19,10 +19,10 @@ interface ListBarProps {
   readonly onCart: () => void;
 }
 
-/** The shop is asked once the fingers rest. */
+/** Debounce time of typing, in milliseconds. */
 const PAUSE_MS = 250;
 
-/** Search, categories, and the way to the cart. */
+/** Search, categories, and the cart button. */
 export function ListBar({ narrowed, categories, onNarrow, onCart }: ListBarProps) {
   const typing = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(typing.current), []);
@@ -30,7 +30,7 @@ export function ListBar({ narrowed, categories, onNarrow, onCart }: ListBarProps
     clearTimeout(typing.current);
     if (text.trim() !== narrowed.search) onNarrow({ ...narrowed, search: text.trim() });
   };
-  // A category may have been chosen between the last letter and the pause.
+  // A category may have been chosen between the last letter and the end of the debounce.
   const latest = useRef(search);
   latest.current = search;
   return (

@@ -14,13 +14,13 @@ import { DiscountBox } from './DiscountBox.tsx';
 
 interface OrderSummaryProps {
   readonly cart: Cart;
-  /** Null while the shop is asked. */
+  /** null while loading. */
   readonly quote: QuoteWire | null;
-  /** It is that of who buys as well. */
+  /** Whether the price is also that of the current buyer. */
   readonly isKnown: boolean;
 }
 
-/** The ticket: what is booked, and what it comes to. */
+/** The ticket with the cart's lines and total. */
 export function OrderSummary({ cart, quote, isKnown }: OrderSummaryProps) {
   const { shop, owner } = useSurroundings();
   const total = quote ? toMinorUnits(quote.total) : cartTotal(cart);

@@ -10,14 +10,14 @@ import { today } from '../today.ts';
 import { TimeReading } from './TimeReading.tsx';
 
 interface SlotFieldsProps {
-  /** Counts from 0. */
+  /** Index from 0. */
   readonly unit: number;
   readonly count: number;
   readonly slot: Slot;
   readonly onChange: (part: Partial<Slot>) => void;
 }
 
-/** The tentative date, time and zone of one unit; any part may stay empty. */
+/** Preferred date, time and zone of one unit. Any part may be empty. */
 export function SlotFields({ unit, count, slot, onChange }: SlotFieldsProps) {
   const id = useId();
   const { date, time, meridiem, zone } = slot;

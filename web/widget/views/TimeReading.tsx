@@ -10,7 +10,7 @@ interface TimeReadingProps {
   readonly onChange: (part: Partial<Slot>) => void;
 }
 
-/** How a typed time is understood, said at once: as it will be read, or what is not clear about it, or what is missing. */
+/** Shows at once how a typed time is understood, what is ambiguous about it, or what is missing. */
 export function TimeReading({ slot, onChange }: TimeReadingProps) {
   const reading = useReading();
   const doubt = reading?.doubtOf(slot);

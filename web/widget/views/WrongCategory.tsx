@@ -6,12 +6,12 @@ import { useSurroundings } from '../surroundings.ts';
 import type { Trouble } from '../trouble.ts';
 
 interface WrongCategoryProps {
-  /** What is written on the element. */
+  /** The element's attribute. */
   readonly slug: string;
   readonly known: readonly CategoryWire[];
 }
 
-/** The element asks for a category that the shop does not have. */
+/** Shown when the element names a category that does not exist. */
 export function WrongCategory({ slug, known }: WrongCategoryProps) {
   const { sendEvent } = useSurroundings();
   const trouble: Trouble = {
@@ -20,7 +20,7 @@ export function WrongCategory({ slug, known }: WrongCategoryProps) {
     message: 'There are no experiences here.',
     reason: `The shop has no category "${slug}". It has ${known.map((each) => each.slug).join(', ')}.`,
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each category
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each category
   useEffect(() => sendEvent('error', trouble), [slug]);
   return <TroubleNote trouble={trouble} />;
 }

@@ -1,9 +1,9 @@
-/** A page for developers, before it is prepared. */
+/** The content of a page for developers. */
 export interface DeveloperPage {
   readonly url: string;
   readonly title: string;
-  /** HTML inside of `main`. */
+  /** The HTML inside `main`. */
   readonly content: string;
-  /** Addresses of the modules that it runs; most pages run none. */
+  /** URLs of the modules that the page runs; most pages run none. */
   readonly scripts?: readonly string[];
 }

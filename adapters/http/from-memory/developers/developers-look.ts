@@ -1,4 +1,4 @@
-/** The storefront's colours, as far as these pages use them; a test compares them. */
+/** The storefront's colours that these pages use. A test compares them with the theme. */
 export const COLOURS = {
   dark: {
     ground: '#120d17',

@@ -13,7 +13,7 @@ import { STYLE } from './developers-look.ts';
 import { operationsPage } from './operations-page.ts';
 import { playgroundPage, testMailPage } from './playground-page.ts';
 
-/** Where the guide's shop is; readers of a shop's own page have that one. */
+/** The guide's example address. It is replaced by the shop's own. */
 const EXAMPLE_SHOP = 'http://127.0.0.1:3000';
 
 const MARKDOWN = { mangle: false, headerIds: false } as const;
@@ -21,7 +21,7 @@ const MARKDOWN = { mangle: false, headerIds: false } as const;
 const read = (name: 'openapi/PARTNERS' | 'openapi/CHANGES' | 'client/README'): string =>
   readFileSync(new URL(import.meta.resolve(`@wondercast/${name}.md`)), 'utf8');
 
-/** Wide tables scroll by themselves, and can be reached by keys. */
+/** Wide tables scroll on their own and can be focused with the keyboard. */
 const fromMarkdown = (text: string): string =>
   marked
     .parse(text, MARKDOWN)
@@ -29,7 +29,7 @@ const fromMarkdown = (text: string): string =>
     .replaceAll('</table>', '</table></div>')
     .replaceAll('<pre>', '<pre tabindex="0">');
 
-/** Code between backquotes in a sentence of plain text. */
+/** Formats text between backquotes in plain text as code. */
 const inCode = (text: string): string => escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 
 const PAGES = [
@@ -56,7 +56,7 @@ const WAYS = [
   [PROBLEM_PAGE, 'Errors', 'What each code means, and what to do.'],
 ] as const;
 
-/** Shown to a partner's people who are signed in. */
+/** Shown to a partner's signed-in people. */
 const YOUR_KEYS = `<div id="your-keys" hidden><h2>Your keys</h2>
 <div class="scrolls" tabindex="0" role="group" aria-label="Your keys"><table>
 <thead><tr><th>Key</th><th>Data</th><th>Last used</th><th>Status</th></tr></thead><tbody></tbody></table></div>
@@ -66,7 +66,7 @@ const guidePage = (brand: string, publicUrl: string): DeveloperPage => {
   const ways = WAYS.map(
     ([url, name, about]) => `<li><a href="${url}"><b>${name}</b>${escapeHtml(about)}</a></li>`,
   );
-  // Headings of the guide are one step below the page's own.
+  // Headings of the guide are moved one level below the page's own.
   const words = guideForReaders(read('openapi/PARTNERS'))
     .replaceAll(/^# /gm, '## ')
     .replaceAll(EXAMPLE_SHOP, publicUrl);
@@ -137,7 +137,7 @@ const changesPage = (document: OpenApiDocument): DeveloperPage => {
   };
 };
 
-/** The pages for developers of this shop. */
+/** All pages for developers. */
 export const developerPages = (
   brand: string,
   publicUrl: string,
@@ -153,7 +153,7 @@ export const developerPages = (
   changesPage(document),
 ];
 
-/** A whole document. */
+/** A complete HTML document. */
 export const htmlOf = (brand: string, { url, title, content, scripts = [] }: DeveloperPage): string => {
   const modules = scripts.map((src) => `<script type="module" src="${src}"></script>`);
   const links = PAGES.map(
@@ -181,7 +181,7 @@ ${modules.join('')}
 `;
 };
 
-/** What a language model reads first (llmstxt.org). */
+/** The text that language models read first (llmstxt.org). */
 export const llmsText = (brand: string, publicUrl: string): string => `# ${brand}
 
 > A shop for live team experiences. Partners browse, quote and book over an HTTP API with their own keys, or by a widget of one line.

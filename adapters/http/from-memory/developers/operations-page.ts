@@ -8,7 +8,7 @@ const may = ({ keys, scope }: Operation, kind: 'publishable' | 'secret'): string
   return kind === 'secret' && scope !== null ? `<code>${scope}</code>` : 'yes';
 };
 
-/** Which kinds of keys open which operation; test keys open the same ones in the test shop. */
+/** A page that lists which kinds of keys may call which operation. Test keys may call the same ones in the test shop. */
 export const operationsPage = (): DeveloperPage => {
   const rows = (operations as readonly Operation[])
     .filter(({ keys }) => keys.length > 0)

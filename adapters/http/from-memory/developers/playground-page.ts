@@ -4,7 +4,7 @@ import type { DeveloperPage } from './developer-page.ts';
 const script = (name: string): string =>
   readFileSync(new URL(`./scripts/${name}.js`, import.meta.url), 'utf8');
 
-/** The scripts of these pages; no page of the storefront loads one. */
+/** Scripts of these pages. No page of the storefront loads them. */
 export const DEVELOPER_SCRIPTS: Readonly<Record<string, string>> = {
   '/developers/playground.js': script('playground'),
   '/developers/test-mail.js': script('test-mail'),
@@ -17,7 +17,7 @@ const field = (name: string, label: string, placeholder: string, more = ''): str
 const choice = (name: string, label: string, options: readonly (readonly [string, string])[]): string =>
   `<label>${label}<select name="${name}">${options.map(([value, words]) => `<option value="${value}">${words}</option>`).join('')}</select></label>`;
 
-/** The widget with a visitor's own test key, and the lines to copy. */
+/** The widget with a visitor's own test key, and the code to copy. */
 export const playgroundPage: DeveloperPage = {
   url: '/developers/playground',
   title: 'Playground',
@@ -54,7 +54,7 @@ ${field('button-radius', 'Corners of buttons', '8px')}
 <noscript><p>The playground needs JavaScript, as the widget does.</p></noscript>`,
 };
 
-/** Where the link of a mail leads that asks whether test mails may come. */
+/** The page of the mailed link that confirms an address for test mails. */
 export const testMailPage: DeveloperPage = {
   url: '/developers/test-mail',
   title: 'Test mails',

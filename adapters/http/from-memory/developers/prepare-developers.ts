@@ -5,7 +5,7 @@ import type { ReplyCache } from '../reply-cache.ts';
 import { developerPages, htmlOf, llmsText } from './developers-pages.ts';
 import { DEVELOPER_SCRIPTS } from './playground-page.ts';
 
-/** Most of these pages run no script. */
+/** The content security policy of pages without scripts. */
 const POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -16,7 +16,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The playground's widget brings faces and pictures, and asks the shop. */
+/** The policy of pages with scripts: the playground's widget loads fonts and pictures and calls the shop's API. */
 const SCRIPTED = POLICY.replace("img-src 'self'", "img-src 'self' https: data:").concat(
   "; script-src 'self'; connect-src 'self'",
 );
@@ -25,11 +25,11 @@ interface DevelopersOptions {
   readonly brand: string;
   readonly publicUrl: string;
   readonly production: boolean;
-  /** The contract as this shop publishes it. */
+  /** The OpenAPI document as this shop publishes it. */
   readonly document: OpenApiDocument;
 }
 
-/** Caches the pages for developers and `llms.txt`. They stand apart from the storefront, and load nothing of it but its faces. */
+/** Caches the pages for developers and `llms.txt`. They are separate from the storefront and use only its fonts. */
 export const prepareDevelopers = (
   cache: ReplyCache,
   { brand, publicUrl, production, document }: DevelopersOptions,

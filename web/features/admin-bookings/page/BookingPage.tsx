@@ -48,7 +48,7 @@ import { PageTimeline } from './PageTimeline.tsx';
 import { Columns, Crumbs, Head, Padded, Part } from './page-look.ts';
 import { useEscape, useTopOfPage } from './use-page.ts';
 
-/** The bookings before and after it in the list that it was opened from, and which one it is. */
+/** The previous and next booking in the list from which this one was opened, and its position. */
 function useNeighbours(id: number) {
   const [parameters] = useAddress();
   const shown = bookingsShownOf(parameters);
@@ -62,7 +62,7 @@ function useNeighbours(id: number) {
   };
 }
 
-/** What has to be thought of: what its sessions that take place come with, and what the guests ask for. */
+/** Special requests: those of the sessions that take place, and those of the guests. */
 const needsOf = ({ items, sessions, specialRequests }: AdminBookingWire): readonly string[] => [
   ...new Set(
     [
@@ -73,7 +73,7 @@ const needsOf = ({ items, sessions, specialRequests }: AdminBookingWire): readon
   ),
 ];
 
-/** `Harbour Pine, 60 people`. */
+/** Such as `Harbour Pine, 60 people`. */
 const headingOf = (booking: AdminBookingWire): string => {
   const people = booking.sessions.filter(takesPlace).map(({ headcount }) => headcount);
   const most = people.every((count) => count === null)
@@ -100,7 +100,7 @@ interface BookingPageProps {
   readonly onDelete: (booking: AdminBookingWire) => void;
 }
 
-/** Everything there is to a booking and all that is done to it, on a page of its own. */
+/** A booking's own page with all details and actions. */
 export default function BookingPage({ id, onResend, onDelete }: BookingPageProps) {
   const [, change] = useAddress();
   const { data: booking, error, isFetching, refetch } = useQuery(adminBookingQuery(id));

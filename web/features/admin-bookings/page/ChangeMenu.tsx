@@ -31,7 +31,7 @@ export interface Action {
   readonly on: () => void;
 }
 
-/** What can be changed of a booking, behind one button. */
+/** The possible changes of a booking in a menu. */
 export function ChangeMenu({ actions }: { readonly actions: readonly Action[] }) {
   if (actions.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ interface MoneyStepProps {
   readonly onResend: () => void;
 }
 
-/** What is open, since when, and why the card did not pay it. */
+/** The open amount, its due date, and why the card payment failed. */
 export function MoneyStep({ booking, label = 'Next step', isLate, onResend }: MoneyStepProps) {
   const [maySend, mayRead] = [useMay('invoices:send'), useMay('payments:read')];
   const { data: ledger } = useQuery({ ...ledgerQuery(booking.id), enabled: mayRead });
@@ -53,10 +53,10 @@ export function MoneyStep({ booking, label = 'Next step', isLate, onResend }: Mo
 
 const today = (): string => placeOf(Date.now(), ownZone()).day;
 
-/** The next step of a booking, as of now. */
+/** The next step of a booking at the current time. */
 export const stepOf = (booking: AdminBookingWire) => nextStep(booking, Date.now(), today());
 
-/** Money that is open, where something else comes before it. */
+/** The open amount, when another step comes first. */
 export function OpenMoney({ booking, onResend }: Pick<MoneyStepProps, 'booking' | 'onResend'>) {
   if (booking.openAmount <= 0 || stepOf(booking)?.kind === 'money') return null;
   return (

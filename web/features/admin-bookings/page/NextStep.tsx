@@ -29,13 +29,13 @@ import { StepStrip } from './StepStrip.tsx';
 interface OfSession {
   readonly session: SessionWire;
   readonly firstName: string;
-  /** Shows all that can be done to it. */
+  /** Shows all actions for the session. */
   readonly onShow: () => void;
 }
 
 const titleOf = ({ experience }: SessionWire): string => experience?.title ?? 'Experience not found';
 
-/** Agree on the time that the customer wants, and ask who is free then. */
+/** The step of agreeing on the customer's preferred time and asking a free host. */
 function TimeStep({ session, firstName, onShow }: OfSession) {
   const [may, mayAsk] = [useMay('sessions:write'), useMay('hosts:read')];
   const { data: detail } = useQuery(sessionQuery(session.id));
@@ -102,7 +102,7 @@ function TimeStep({ session, firstName, onShow }: OfSession) {
   );
 }
 
-/** A host, their answer, or the link. */
+/** The step of finding a host, waiting for the host's answer, or adding the join link. */
 function PrepareStep({ session, onShow }: OfSession) {
   const [may, mayAsk] = [useMay('sessions:write'), useMay('hosts:read')];
   const { data: detail } = useQuery(sessionQuery(session.id));
@@ -220,7 +220,7 @@ interface NextStepProps {
   readonly onResend: () => void;
 }
 
-/** The first thing that is to be done for a booking, with its buttons; nothing where nothing is. */
+/** The next step of a booking with its buttons. Renders nothing when there is none. */
 export function NextStep({ booking, onShow, onResend }: NextStepProps) {
   const mayRead = useMay('sessions:read');
   const step = stepOf(booking);

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/primitives/Button.tsx';
 import { Part, Sheet } from './page-look.ts';
 import { SessionRow } from './SessionRow.tsx';
 
-/** Sessions that are shown before one asks for more. */
+/** Sessions shown before the user asks for more. */
 export const SESSIONS_SHOWN = 8;
 
 /** `1 to agree, 1 cancelled`. */
@@ -20,12 +20,12 @@ const summary = (sessions: AdminBookingWire['sessions']): string => {
 
 interface PageSessionsProps {
   readonly booking: AdminBookingWire;
-  /** The session of which everything is shown; null for none. */
+  /** Id of the expanded session; null for none. */
   readonly open: string | null;
   readonly onOpen: (id: string | null) => void;
 }
 
-/** The sessions of a booking; of one of them at a time everything is shown. */
+/** The sessions of a booking, of which one at a time is expanded. */
 export function PageSessions({ booking: { sessions, items }, open, onOpen }: PageSessionsProps) {
   const [isAll, setAll] = useState(false);
   const shown = sessions.filter(({ id }, at) => isAll || at < SESSIONS_SHOWN || id === open);

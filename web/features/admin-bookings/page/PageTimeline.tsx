@@ -34,7 +34,7 @@ const List = styled.dl`
   }
 `;
 
-/** Of what happened, so much is shown at once. */
+/** How many entries are shown at once. */
 const SHOWN = 12;
 
 interface Happened {
@@ -42,7 +42,7 @@ interface Happened {
   readonly words: string;
 }
 
-/** What happened to a booking, its sessions and its money, newest first. */
+/** The history of a booking, its sessions and payments, newest first. */
 export function PageTimeline({ booking }: { readonly booking: AdminBookingWire }) {
   const { id, createdAt, bookingReference, sessions } = booking;
   const [, change] = useAddress();
@@ -79,7 +79,7 @@ export function PageTimeline({ booking }: { readonly booking: AdminBookingWire }
     <>
       <List>
         {all.slice(0, SHOWN).map(({ at, words }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what happened keeps its order
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of entries never changes
           <Fragment key={place}>
             <dt>{nearDay(at, ownZone())}</dt>
             <dd>{words}</dd>

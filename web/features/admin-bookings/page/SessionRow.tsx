@@ -116,7 +116,7 @@ const Actions = styled.div`
   }
 `;
 
-/** When it is, or would be. */
+/** The agreed or proposed time. */
 const timeWords = ({ startsAt, endsAt, zone, preferences, suggestions }: SessionWire): string => {
   if (startsAt !== null && endsAt !== null) return spanIn(startsAt, endsAt, zoneOf(zone));
   if (suggestions) return `${counted(suggestions.times.length, 'time')} suggested`;
@@ -125,7 +125,7 @@ const timeWords = ({ startsAt, endsAt, zone, preferences, suggestions }: Session
   return preferences.length === 0 ? 'No preferred time yet' : 'Preferred times without an exact hour';
 };
 
-/** Who leads it, or was asked. */
+/** The assigned or asked host. */
 const hostWords = ({ assignments }: SessionDetailWire): string | null => {
   const names = assignments.filter(isAssigned).map(({ hostName }) => hostName);
   return names.length > 0 ? names.join(', ') : null;
@@ -134,12 +134,12 @@ const hostWords = ({ assignments }: SessionDetailWire): string | null => {
 interface SessionRowProps {
   readonly session: SessionWire;
   readonly tier: string | null;
-  /** Whether everything about it is shown below it. */
+  /** Whether it is expanded. */
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
 }
 
-/** One session of a booking with its next step; opened, everything the desk does to it. */
+/** One session of a booking with its next step. Expanded, it shows everything the desk can do with it. */
 export function SessionRow({ session, tier, isOpen, onOpen }: SessionRowProps) {
   const { id, experience, headcount } = session;
   const panelId = useId();

@@ -9,7 +9,7 @@ interface StripProps {
   readonly children?: Elements;
 }
 
-/** What is to be done next, with its buttons. */
+/** The next step with its buttons. */
 export function StepStrip({ label = 'Next step', tone, title, text, children }: StripProps) {
   return (
     <Next $tone={tone} aria-label={label}>

@@ -1,17 +1,17 @@
 import { awaitsTime, isAhead, isSuggested } from '@wondercast/core/calendar/scheduling/session-states';
 import type { AdminBookingWire, SessionWire } from '../../../api/transport/wire.ts';
 
-/** What is done next for a booking. */
+/** The next step of a booking. */
 export type NextStep =
-  /** Its customer waits for a time; or for others, as those that were suggested have expired. */
+  /** The customer waits for a time, or for new ones because the suggested ones have expired. */
   | { readonly kind: 'time'; readonly session: SessionWire }
-  /** A host, their answer, or a link is missing. */
+  /** The host, the host's answer or the join link is missing. */
   | { readonly kind: 'prepare'; readonly session: SessionWire }
-  /** It is over, and nobody has said that it took place. */
+  /** The session is over and nobody has confirmed that it took place. */
   | { readonly kind: 'over'; readonly session: SessionWire }
-  /** Times are suggested: the customer chooses. */
+  /** Times were suggested, and the customer must choose. */
   | { readonly kind: 'choice'; readonly session: SessionWire }
-  /** Money is open; `isLate` once the day to pay is over. */
+  /** An amount is open; `isLate` after the due date. */
   | { readonly kind: 'money'; readonly isLate: boolean };
 
 const waits = (session: SessionWire): boolean =>
@@ -20,15 +20,15 @@ const waits = (session: SessionWire): boolean =>
 const isOver = ({ endsAt }: SessionWire, now: number): boolean =>
   endsAt !== null && Date.parse(endsAt) <= now;
 
-/** Whether the day to pay is over. */
+/** Whether the due date has passed. */
 export const isOverdue = ({ invoice }: Pick<AdminBookingWire, 'invoice'>, today: string): boolean =>
   invoice !== null && invoice.dueOn !== null && invoice.dueOn < today;
 
 type Judged = Pick<AdminBookingWire, 'sessions' | 'openAmount' | 'invoice'>;
 
 /**
- * The first thing that the desk can do for a booking: a time comes before a host, both before money, and what waits for its customer comes
- * last. null where nothing is left to do. `now` is in milliseconds, `today` the day of the reader.
+ * The first thing that the desk can do for a booking. Times come before hosts, both before payments, and waiting for the customer
+ * comes last; null when nothing is left. `now` is in milliseconds, `today` is the reader's day.
  */
 export const nextStep = (booking: Judged, now: number, today: string): NextStep | null => {
   const { sessions, openAmount } = booking;

@@ -62,7 +62,7 @@ export const Head = styled.header`
   }
 `;
 
-/** What to do next, on top of everything. */
+/** The next step, above everything else. */
 export const Next = styled.section<{ $tone: 'warn' | 'bad' | 'info' }>`
   display: flex;
   flex-wrap: wrap;
@@ -104,7 +104,7 @@ export const Next = styled.section<{ $tone: 'warn' | 'bad' | 'info' }>`
   }
 `;
 
-/** The work at the left, who and what for at the right; on narrow windows one below the other. */
+/** The work at the left, the booking's facts at the right; stacked on narrow windows. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 330px);
@@ -147,7 +147,7 @@ export const Sheet = styled.div`
   overflow: hidden;
 `;
 
-/** A sheet with words or fields of its own. */
+/** A sheet with padding. */
 export const Padded = styled(Sheet)`
   padding: 16px 20px;
   overflow: visible;

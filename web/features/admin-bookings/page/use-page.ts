@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/** What hangs over the page, or is written in, has its own use for Escape. */
+/** Overlays, which handle Escape themselves. */
 const BUSY = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 const FIELDS = 'input, textarea, select, [contenteditable="true"]';
 
-/** Calls on Escape, unless something over the page or a field in it wants the key. */
+/** Calls `onEscape` on Escape, unless an overlay or a field handles the key. */
 export function useEscape(onEscape: () => void): void {
   const leave = useEffectEvent(onEscape);
   useEffect(() => {
@@ -13,15 +13,15 @@ export function useEscape(onEscape: () => void): void {
       if (target instanceof Element && target.matches(FIELDS)) return;
       leave();
     };
-    // Before what hangs over the page has heard of it, and is gone.
+    // In the capture phase, before an overlay has handled the key and disappeared.
     document.addEventListener('keydown', onKeyDown, { capture: true });
     return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
   }, []);
 }
 
 /**
- * Shows a page from its top and names it to whoever hears it; whoever goes back finds the list where it was left. Answers what is given
- * to the heading.
+ * Shows a page from its top and moves focus to its heading, so that screen readers announce it. Going back restores the list's
+ * scroll position. Returns the heading's ref.
  */
 export function useTopOfPage(id: number, isLoaded: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,7 +32,7 @@ export function useTopOfPage(id: number, isLoaded: boolean) {
       requestAnimationFrame(() => scrollTo(0, scrollY));
     };
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each booking is a page of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each booking is a separate page
   useEffect(() => {
     if (isLoaded) heading.current?.focus({ preventScroll: true });
   }, [id, isLoaded]);

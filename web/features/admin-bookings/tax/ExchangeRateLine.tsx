@@ -3,7 +3,7 @@ import { Link } from '../../../ui/primitives/Link.tsx';
 import { TextLink } from '../../../ui/primitives/Text.tsx';
 import { Row } from '../details-look.ts';
 
-/** A rate of exchange that documents need, and that is old or missing. */
+/** An exchange rate that documents need and that is missing or outdated. */
 export function ExchangeRateLine({ matter }: { readonly matter: TaxMatterWire }) {
   return (
     <li style={{ flexWrap: 'wrap' }}>

@@ -16,7 +16,7 @@ interface KeepNumberFormProps {
   readonly onClose: () => void;
 }
 
-/** Why a booking stays untaxed although its number was refused. */
+/** Asks why a booking stays untaxed although its tax number was refused. */
 export function KeepNumberForm({ matter, onClose }: KeepNumberFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const client = useQueryClient();

@@ -5,17 +5,17 @@ import { Link } from '../../../ui/primitives/Link.tsx';
 import { TextLink } from '../../../ui/primitives/Text.tsx';
 import { Entries, Row } from '../details-look.ts';
 
-/** The list that they stand in. */
+/** The list of tax matters. */
 export const Matters = Entries;
 
 interface MatterLineProps {
   readonly matter: TaxMatterWire;
   readonly facts: string;
-  /** What can be done about it. */
+  /** The possible actions. */
   readonly children: Elements;
 }
 
-/** Whose booking it is, what is the matter, and what can be done. */
+/** A tax matter: the booking, the problem, and the actions. */
 export function MatterLine({ matter, facts, children }: MatterLineProps) {
   const { bookingId, bookingReference, companyName, customerName, message, since } = matter;
   return (

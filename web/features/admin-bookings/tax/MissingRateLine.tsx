@@ -24,7 +24,7 @@ interface MissingRateLineProps {
   readonly may: boolean;
 }
 
-/** A booking whose place has no rate. */
+/** A booking whose place has no tax rate. */
 export function MissingRateLine({ matter, missing, may }: MissingRateLineProps) {
   const { id, bookingReference } = matter;
   const close = useMutation({

@@ -15,7 +15,7 @@ interface NumberLineProps {
   readonly onKeep: () => void;
 }
 
-/** A booking that is not taxed for a number that was refused, or could not be checked. */
+/** A booking that is untaxed because of a tax number that was refused or could not be checked. */
 export function NumberLine({ matter, check, may, isCharging, onCharge, onKeep }: NumberLineProps) {
   const { bookingReference } = matter;
   const again = useMutation({

@@ -9,7 +9,7 @@ interface OutdatedRateLineProps {
   readonly onRenew: () => void;
 }
 
-/** A booking that was agreed before another rate of its days was set. */
+/** A booking that was agreed before the rate of its days was changed. */
 export function OutdatedRateLine({ matter, may, isRenewing, onRenew }: OutdatedRateLineProps) {
   return (
     <MatterLine matter={matter} facts="What is paid stays">

@@ -20,9 +20,7 @@ import { OutdatedRateLine } from './OutdatedRateLine.tsx';
 
 const RENEWED = 'The invoice before is taken back. What is paid stays.';
 
-/**
- * What tax leaves to somebody: places without a rate, rates that have changed, and numbers that were refused or could not be checked.
- */
+/** Tax matters that need a person: places without a rate, changed rates, and tax numbers that were refused or could not be checked. */
 export default function TaxDialog({ onClose }: { readonly onClose: () => void }) {
   const { data, isError, isFetching, refetch } = useQuery(taxMattersQuery);
   const [charged, setCharged] = useState<TaxMatterWire | null>(null);
