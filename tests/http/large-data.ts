@@ -10,8 +10,10 @@ import type { Client, Reply } from '../support/http-client.ts';
 import { aPartner, createKey } from '../support/partners.ts';
 import { aLine, book } from './bodies.ts';
 
+/** Bytes of an answer (decision 223). */
+export const MOST_BYTES = 1_000_000;
 /** Units of the largest booking that an amendment leaves. */
-const UNITS = 1_000;
+export const UNITS = 1_000;
 /** Large bookings: some calls are answered once for each. */
 const LARGE = 8;
 export const ZONE = 'America/Argentina/ComodRivadavia' as Zone;
@@ -20,7 +22,7 @@ export const ZONE = 'America/Argentina/ComodRivadavia' as Zone;
 export const long = (length: number): string => '語'.repeat(length);
 
 /** Runs many at once, a few at a time. */
-const inBatches = async (times: number, make: (at: number) => Promise<unknown>): Promise<void> => {
+export const inBatches = async (times: number, make: (at: number) => Promise<unknown>): Promise<void> => {
   for (let at = 0; at < times; at += 8)
     await Promise.all(Array.from({ length: Math.min(8, times - at) }, (_, each) => make(at + each)));
 };
@@ -93,7 +95,7 @@ export interface Made {
 }
 
 /** Agrees a time for every session of a booking, as a thousand calls of the desk do. */
-const agreeAll = (app: TestApp, bookingId: number) =>
+export const agreeAll = (app: TestApp, bookingId: number) =>
   app.running.ports.unitOfWork(async ({ bookings }) => {
     const booking = await bookings.lock(bookingId);
     if (!booking) throw new Error('No booking');
