@@ -6,6 +6,13 @@ type Connected = (error: Error | null, client?: pg.Client) => void;
 /** A client that connects to the server which currently accepts writes, so that its users need not know which that is. */
 export const leaderClient = (leader: Leader): typeof pg.Client =>
   class LeaderClient extends pg.Client {
+    constructor(config?: string | pg.ClientConfig) {
+      super(config);
+      // The server may end the connection right after it was opened, before the pool listens: an error that nobody hears ends the
+      // process. The next query on this client is refused, and its user takes another.
+      this.on('error', () => {});
+    }
+
     override connect(): Promise<pg.Client>;
     override connect(callback: Connected): void;
     override connect(callback?: Connected): Promise<pg.Client> | undefined {
