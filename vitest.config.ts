@@ -27,6 +27,8 @@ const project = (name: string, group: number, more: object = {}) => ({
 export default defineConfig({
   test: {
     pool: 'forks',
+    // Most of what a test makes is garbage at once: a larger nursery collects it for a tenth less of the whole work.
+    execArgv: ['--max-semi-space-size=32'],
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     environment: 'node',

@@ -5,12 +5,12 @@ import { root } from './root.mjs';
 
 /**
  * Browser tests keep the processors busy, while databases, killed processes and time limits mostly wait. So both lanes run in
- * parallel, each with two workers. Every project is in one lane.
+ * parallel, the one that waits with a worker more, since it takes longer. Every project is in one lane.
  */
 const LANES = [
   // A production build, because React's development build takes more than half of the screens' time.
   { name: 'browser', args: ['--project=e2e', '--project=screens'], env: { NODE_ENV: 'production' } },
-  { name: 'server', args: ['--project=!e2e', '--project=!screens'] },
+  { name: 'server', args: ['--project=!e2e', '--project=!screens', '--maxWorkers=3'] },
 ];
 
 /** Up to this many files may fail because the machine is overloaded; more failures mean a fault in the product. */

@@ -23,17 +23,19 @@ const wallOf = (slot: Slot): number => {
 describe('an agreed instant of the years 2024 to 2034, in any zone', () => {
   it('reads as a wall time that names it again, also where it is the second of two', () => {
     let twice = 0;
+    const wrong: string[] = [];
     for (let n = 0; n < COUNT; n++) {
       const zone = zones[below(zones.length)] ?? 'UTC';
       const startsAt = new Date(FROM + below(MINUTES) * 60_000);
       const slot = zonedSlot({ startsAt, zone });
       const instants = instantsOf(wallOf(slot), zone);
-      expect(instants, zone).toContain(startsAt.getTime());
-      expect(instantOf(slot), zone).toEqual(startsAt);
       // What people write is the first.
-      expect(instantOf({ ...slot, isSecond: undefined })?.getTime(), zone).toBe(instants[0]);
+      const read = [instantOf(slot)?.getTime(), instantOf({ ...slot, isSecond: undefined })?.getTime()];
+      if (!instants.includes(startsAt.getTime()) || read[0] !== startsAt.getTime() || read[1] !== instants[0])
+        wrong.push(`${startsAt.toISOString()} in ${zone}: ${instants}, read as ${read}`);
       if (instants.length > 1) twice++;
     }
+    expect(wrong).toEqual([]);
     expect(twice).toBeGreaterThan(0);
   });
 
