@@ -39,10 +39,14 @@ const paidFirstOf = ({ booking, frozen }: Wanted): PaidFirst | null => {
 
 /** The result of the unit of work that begins a change. */
 type Begun =
+  /** The same request has begun or made this change before. */
+  | { readonly kind: 'earlier'; readonly booking: Booking; readonly change: BookingChange }
+  /** Nothing has changed yet: a payment is opened first. */
+  | { readonly kind: 'pay-first'; readonly first: PaidFirst }
   | { readonly kind: 'done'; readonly changed: Changed }
   /** The provider has yet to be asked for its refund; the change follows. */
   | { readonly kind: 'refunding'; readonly change: BookingChange }
-  /** The booking has changed meanwhile: the caller starts over. */
+  /** Payments are open, or the booking has changed meanwhile: the caller closes payments and starts over. */
   | { readonly kind: 'overtaken' };
 
 const OVERTAKEN: Begun = { kind: 'overtaken' };
@@ -78,21 +82,6 @@ const assertShown = (frozen: FrozenChange, shown: ShownFigures | null): void => 
     throw new Refusal('conflict', FIGURES_CHANGED);
 };
 
-/** Finds what the same request has done before; for a new request, what must be paid first. */
-const look = (ports: ChangingPorts, { actor, admission, key }: Asked) =>
-  ports.unitOfWork(async (store) => {
-    const booking = await admission.find(store);
-    const at = ports.now();
-    const earlier = await earlierChange(store, booking.id, key, at);
-    // A caller who may not change the booking is refused before any payment is closed.
-    const first = earlier ? null : paidFirstOf(await admission.judge(store, booking, at));
-    if (first) {
-      payBy(first, actor.name, at);
-      await assertTimeFree(store, first, at);
-    }
-    return { booking, earlier, first };
-  });
-
 const answerAgain = async (
   ports: ChangingPorts,
   booking: Booking,
@@ -103,13 +92,26 @@ const answerAgain = async (
   return { booking: await carryOutChange(ports, change, applyRefunded(ports)), payment: null };
 };
 
-/** Begins a change under the booking's lock. `made` is the payment that was opened for what must be paid first. */
+/**
+ * Begins a change under the booking's lock. `made` is the payment that was opened for what must be paid first; null until it is known that
+ * something must be.
+ */
 const begin = (ports: ChangingPorts, { actor, admission, key }: Asked, made: Made | null): Promise<Begun> =>
   ports.unitOfWork(async (store): Promise<Begun> => {
     const at = ports.now();
     const { shown } = admission;
-    const wanted = await admission.judge(store, await admission.find(store), at);
+    const found = await admission.find(store);
+    const earlier = made ? null : await earlierChange(store, found.id, key, at);
+    if (earlier) return { kind: 'earlier', booking: found, change: earlier };
+    // A caller who may not change the booking is refused before any payment is closed.
+    const wanted = await admission.judge(store, found, at);
     const { booking, frozen } = wanted;
+    const first = paidFirstOf(wanted);
+    if (first && !made) {
+      payBy(first, actor.name, at);
+      await assertTimeFree(store, first, at);
+      return { kind: 'pay-first', first };
+    }
     const unfinished = await store.bookingChanges.unfinishedOf(booking.id);
     const asked = unfinished.find(awaitsRefund);
     if (asked) {
@@ -117,7 +119,6 @@ const begin = (ports: ChangingPorts, { actor, admission, key }: Asked, made: Mad
       return { kind: 'refunding', change: asked };
     }
     if ((await store.intents.ofBooking(booking.id)).some(isPayable)) return OVERTAKEN;
-    const first = paidFirstOf(wanted);
     if ((first?.amount ?? ZERO) !== (made?.amount ?? ZERO)) return OVERTAKEN;
     assertShown(frozen, shown);
     // A new change replaces one that was not paid.
@@ -139,8 +140,22 @@ const begin = (ports: ChangingPorts, { actor, admission, key }: Asked, made: Mad
     return { kind: 'done', changed: { booking: changed, payment: null } };
   });
 
-/** How often payments are closed before it gives up: more than once only while somebody opens new ones. */
-const ROUNDS = 3;
+/** Begins a change again with a payment, which is cancelled unless the change now waits for it. */
+const beginPaid = async (ports: ChangingPorts, asked: Asked, first: PaidFirst): Promise<Begun> => {
+  const made = { ...(await openPayment(ports, first)), amount: first.amount };
+  let begun: Begun = OVERTAKEN;
+  try {
+    begun = await begin(ports, asked, made);
+    return begun;
+  } finally {
+    const isWaiting = begun.kind === 'done' && begun.changed.payment !== null;
+    // Nobody has received its client secret.
+    if (!isWaiting) await ports.payments.cancel(made.id).catch(() => {});
+  }
+};
+
+/** How often it begins before it gives up: more than twice only while somebody opens new payments. */
+const ROUNDS = 4;
 
 /**
  * Makes a change of a booking: amends it, moves a session, or cancels. Open payments are closed first. A paid booking that will cost more
@@ -156,17 +171,12 @@ export const changeBooking = async (
   asked: Asked,
 ): Promise<Changed> => {
   for (let round = 0; round < ROUNDS; round++) {
-    const { booking: found, earlier, first } = await look(ports, asked);
-    if (earlier) return answerAgain(ports, found, earlier);
-    if (await closePayments(ports, bookingId)) throw new Refusal('conflict', FIGURES_CHANGED);
-    const made = first && { ...(await openPayment(ports, first)), amount: first.amount };
-    let begun: Begun = OVERTAKEN;
-    try {
-      begun = await begin(ports, asked, made);
-    } finally {
-      const isWaiting = begun.kind === 'done' && begun.changed.payment !== null;
-      // Nobody has received its client secret.
-      if (made && !isWaiting) await ports.payments.cancel(made.id).catch(() => {});
+    // Most changes need no payment and find none open: then this is all.
+    let begun = await begin(ports, asked, null);
+    if (begun.kind === 'earlier') return answerAgain(ports, begun.booking, begun.change);
+    if (begun.kind === 'overtaken' || begun.kind === 'pay-first') {
+      if (await closePayments(ports, bookingId)) throw new Refusal('conflict', FIGURES_CHANGED);
+      if (begun.kind === 'pay-first') begun = await beginPaid(ports, asked, begun.first);
     }
     if (begun.kind === 'done') return begun.changed;
     if (begun.kind === 'refunding') {
