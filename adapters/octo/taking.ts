@@ -78,5 +78,5 @@ export const takeTime = async (
     now: () => at,
     newToken: () => holdId,
   });
-  await hold({ caller, lines: [lineOf(wanted)], place: null, lasts });
+  await hold({ caller, lines: [lineOf(wanted)], addressHash: null, lasts });
 };

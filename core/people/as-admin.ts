@@ -1,7 +1,7 @@
 import type { Clock } from '../kernel/clock.ts';
 import type { Stored } from '../kernel/unit-of-work.ts';
 import type { AdminStore } from './account/ports.ts';
-import { assertRoleOfNow } from './assert-role-of-now.ts';
+import { assertRoleOfNow } from './assert-current-role.ts';
 import type { NewAuditEntry } from './audit/audit.ts';
 import type { AuditSubject } from './audit-subjects.ts';
 import { actorOf, type Caller, requireAdmin } from './caller.ts';

@@ -1,4 +1,4 @@
-import { type BookingPlace, type BookingQuery, isKept } from '@wondercast/core/desk/office/register';
+import { type BookingCursor, type BookingQuery, isKept } from '@wondercast/core/desk/office/register';
 import { sql } from 'kysely';
 import { allBookings } from '../booking/booking-rows.ts';
 import { type Builder, query } from '../driver/statement.ts';
@@ -9,7 +9,7 @@ import { summedBookings } from './summed-bookings.ts';
 
 interface Wanted {
   readonly limit: number;
-  readonly after: BookingPlace | null;
+  readonly after: BookingCursor | null;
   /** null counts all rows. */
   readonly countTo: number | null;
 }
@@ -56,11 +56,11 @@ const countOf = async (
   return row?.total ?? 0;
 };
 
-const inOrder = (db: Builder, question: BookingQuery, after: BookingPlace | null) =>
+const inOrder = (db: Builder, question: BookingQuery, after: BookingCursor | null) =>
   allBookings(db).selectAll('b').where(isBeyond(question, after)).orderBy(orderOf(question));
 
 /** Ids of matching bookings among the next `rows` rows in the list's order. */
-const walked = (db: Builder, question: BookingQuery, after: BookingPlace | null, rows: number) =>
+const walked = (db: Builder, question: BookingQuery, after: BookingCursor | null, rows: number) =>
   sql<{ id: number }>`select b.id from (${inOrder(db, question, after).limit(rows)}) as b
     where ${sql.join(conditionsOfEach(db, question), sql` and `)} order by ${orderOf(question)}`;
 

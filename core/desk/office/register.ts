@@ -65,7 +65,7 @@ export interface BookingQuery {
 }
 
 /** The page token: a booking's unique position in a sorted list. */
-export interface BookingPlace {
+export interface BookingCursor {
   readonly value: string | number;
   readonly id: number;
 }

@@ -441,7 +441,7 @@ describe('a use of a code', () => {
     const discountCode = 'TENFOLD';
     const opened = await Promise.allSettled(
       Array.from({ length: 10 }, (_, at) =>
-        openIntent({ caller: aVisitor(`stranger-${at}`), place, discountCode }),
+        openIntent({ caller: aVisitor(`stranger-${at}`), addressHash: place, discountCode }),
       ),
     );
     return { opened, check: await shop.checkCode(discountCode, QUIZ) };

@@ -1,6 +1,6 @@
 import { lockBooking } from '../../../kernel/find-booking.ts';
 import type { MinorUnits } from '../../../kernel/money.ts';
-import { assertRoleOfNow } from '../../../people/assert-role-of-now.ts';
+import { assertRoleOfNow } from '../../../people/assert-current-role.ts';
 import type { Actor } from '../../../people/audit/audit.ts';
 import type { Caller } from '../../../people/caller.ts';
 import type { Booking } from '../../booking/booking.ts';

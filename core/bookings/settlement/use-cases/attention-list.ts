@@ -5,7 +5,7 @@ import { fromProvider } from '../../../money/payment/steps/from-provider.ts';
 import { refundOverpayment } from '../../../money/payment/steps/refund-overpayment.ts';
 import { refundUnbooked } from '../../../money/payment/steps/refund-unbooked.ts';
 import { NO_SUCH_PAYMENT, REFUND_FAILED } from '../../../money/payment/words.ts';
-import { assertRoleOfNow } from '../../../people/assert-role-of-now.ts';
+import { assertRoleOfNow } from '../../../people/assert-current-role.ts';
 import { actorOf, type Caller, requireAdmin } from '../../../people/caller.ts';
 import type { Booking } from '../../booking/booking.ts';
 import type { AttentionSeen } from '../attention-seen.ts';

@@ -18,7 +18,7 @@ import { assertFuture } from '../../../calendar/scheduling/past.ts';
 import { formatMoney } from '../../../kernel/money.ts';
 import { accept } from '../../../kernel/refusal.ts';
 import { acceptBilling } from '../../../people/accept-billing.ts';
-import { assertRoleOfNow } from '../../../people/assert-role-of-now.ts';
+import { assertRoleOfNow } from '../../../people/assert-current-role.ts';
 import { actorOf, type Caller, requireAdmin } from '../../../people/caller.ts';
 import { onceOnly } from '../../../people/once.ts';
 import type { DeskBooking, DeskLine } from '../desk-booking.ts';

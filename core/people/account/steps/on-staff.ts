@@ -1,5 +1,5 @@
 import type { AdminWork, Note } from '../../as-admin.ts';
-import { assertRoleOfNow } from '../../assert-role-of-now.ts';
+import { assertRoleOfNow } from '../../assert-current-role.ts';
 import { actorOf, type Caller, requireAdmin } from '../../caller.ts';
 import type { Account } from '../account.ts';
 import type { AccountPorts, AccountStore } from '../ports.ts';

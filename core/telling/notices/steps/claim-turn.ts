@@ -22,10 +22,11 @@ interface Turn {
 }
 
 /**
- * Whether a mail of this kind may be sent now. The first one may be sent at once. A mail that follows within minutes waits until they are
- * over, and then describes the booking as it is. Of all waiting mails one is sent, because it contains what the others would.
+ * Claims the turn to send a mail of this kind; false where it may not be sent now. The first one may be sent at once. For a mail that
+ * follows within minutes a job is queued: it waits until they are over, and then describes the booking as it is. Of all waiting mails one
+ * is sent, because it contains what the others would.
  */
-export const isItsTurn = async (
+export const claimTurn = async (
   { read, unitOfWork, profile, now }: Pick<NoticePorts, 'read' | 'unitOfWork' | 'profile' | 'now'>,
   { id: bookingId, reference }: Pick<Booking, 'id' | 'reference'>,
   { kind, later, since }: Turn,
