@@ -7,7 +7,7 @@ import { type Caller, NOT_AUTHENTICATED, requireAdmin } from './caller.ts';
  * write no longer allows that write (decision 153). Callers without a `permission` are not checked.
  * @throws Refusal 'unauthenticated' (the account is gone or disabled), 'forbidden' (the role of now does not allow it)
  */
-export const assertRoleOfNow = async (
+export const assertCurrentRole = async (
   { accounts }: { readonly accounts: Pick<Accounts, 'lockShared'> },
   caller: Caller,
 ): Promise<void> => {

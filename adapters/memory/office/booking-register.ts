@@ -11,8 +11,8 @@ import {
   type BookingOrder,
   type BookingQuery,
   type DayTakings,
+  hasStoredCount,
   hasWord,
-  isKept,
   type Session,
   type SessionDay,
   searchTextOf,
@@ -128,7 +128,7 @@ export const memoryBookingRegister = (memory: MemorySession): BookingRegister =>
       const way = compare(cursorOf(booking, order), after);
       return order.descending ? way < 0 : way > 0;
     });
-    const total = isKept(question.filter) ? bookings.length : Math.min(bookings.length, countTo + 1);
+    const total = hasStoredCount(question.filter) ? bookings.length : Math.min(bookings.length, countTo + 1);
     const few = rest.slice(0, limit);
     const sizes = few.map(({ lines }) => ({
       units: lines.reduce((units, { quantity }) => units + quantity, 0),

@@ -1,4 +1,4 @@
-import { type BookingCursor, type BookingQuery, isKept } from '@wondercast/core/desk/office/register';
+import { type BookingCursor, type BookingQuery, hasStoredCount } from '@wondercast/core/desk/office/register';
 import { sql } from 'kysely';
 import { allBookings } from '../booking/booking-rows.ts';
 import { type Builder, query } from '../driver/statement.ts';
@@ -22,7 +22,7 @@ const SORTED = ['b.id', 'b.created_at', 'b.first_day', 'b.customer_key', 'b.tota
 
 /** Whether the query only filters by days of sessions. */
 const isOfDaysAlone = ({ filter }: BookingQuery): boolean =>
-  isKept({ ...filter, sessionFrom: null, sessionTo: null }) &&
+  hasStoredCount({ ...filter, sessionFrom: null, sessionTo: null }) &&
   [filter.state, filter.cancelled, filter.paymentStatus, filter.deliveryStatus].every(
     (state) => state === null,
   ) &&
@@ -51,7 +51,9 @@ const countOf = async (
   const counted = (db: Builder) =>
     isOfDaysAlone(question) ? ofDays(db, question) : bookingsAsked(db, question).select('b.id');
   const [row] = await run(
-    isKept(question.filter) ? query((db) => summedBookings(db, question)) : countedTo(counted, countTo),
+    hasStoredCount(question.filter)
+      ? query((db) => summedBookings(db, question))
+      : countedTo(counted, countTo),
   );
   return row?.total ?? 0;
 };

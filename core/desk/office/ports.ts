@@ -35,7 +35,7 @@ import type {
 export interface BookingRegister {
   /**
    * At most `limit` bookings, from after the page token `after`, when it is given; with `isWeighed` only as many as fit on a page (decision
-   * 200). Where the number of results is not stored (`isKept`), it is counted up to `countTo` plus one; without `countTo` everything is
+   * 200). Where the number of results is not stored (`hasStoredCount`), it is counted up to `countTo` plus one; without `countTo` everything is
    * counted.
    */
   page(

@@ -1,5 +1,5 @@
 import type { Booking } from '../../../bookings/booking/booking.ts';
-import { hasLeft } from '../../../bookings/booking/booking-mail.ts';
+import { wasAccepted } from '../../../bookings/booking/booking-mail.ts';
 import type { Job } from '../../../kernel/jobs.ts';
 import { hostOf } from '../../../kernel/site-host.ts';
 import type { NoticePorts } from '../ports.ts';
@@ -33,7 +33,7 @@ export const claimTurn = async (
 ): Promise<boolean> => {
   const at = now();
   const mails = (await read.bookingMails.of(bookingId)).filter((mail) => mail.kind === kind);
-  const last = Math.max(0, ...mails.map((mail) => (hasLeft(mail) ? mail.at.getTime() : 0)));
+  const last = Math.max(0, ...mails.map((mail) => (wasAccepted(mail) ? mail.at.getTime() : 0)));
   if (since !== undefined && last >= Date.parse(since) + READ_AFTER_MS) return false;
   const isQuiet = at.getTime() - last >= BETWEEN_MAILS_MS;
   return unitOfWork(async ({ bookingMails, jobs }) => {
