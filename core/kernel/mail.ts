@@ -38,8 +38,8 @@ export const mailRefusal = (error: unknown, notTaken: string): Refusal =>
 
 export interface Mailer {
   /**
-   * @throws Undeliverable; any other error when the message could not be handed over, or not within `withinMs` milliseconds where that is given:
-   * the job retries
+   * @throws Undeliverable; any other error when the message could not be handed over, or not within `withinMs` milliseconds where that is
+   * given: the job retries
    */
   send(mail: Mail, withinMs?: number | null): Promise<void>;
 }

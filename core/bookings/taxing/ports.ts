@@ -43,8 +43,8 @@ export interface NumberChecks {
 /** Bookings whose sessions may be taxed at the rate of another day. */
 export interface TaxedBookings {
   /**
-   * Ids of bookings for which `hasOutdatedRate` holds, at most `limit`, the oldest first. It may include a few more, where a day begins earlier or
-   * ends later in another time zone.
+   * Ids of bookings for which `hasOutdatedRate` holds, at most `limit`, the oldest first. It may include a few more, where a day begins
+   * earlier or ends later in another time zone.
    */
   withOutdatedRates(changes: readonly RateChange[], limit: number): Promise<readonly number[]>;
   /** For each span, whether there is a booking for which `isTaxedIn` holds. */

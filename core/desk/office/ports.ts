@@ -35,8 +35,8 @@ import type {
 export interface BookingRegister {
   /**
    * At most `limit` bookings, from after the page token `after`, when it is given; with `isWeighed` only as many as fit on a page (decision
-   * 200). Where the number of results is not stored (`hasStoredCount`), it is counted up to `countTo` plus one; without `countTo` everything is
-   * counted.
+   * 200). Where the number of results is not stored (`hasStoredCount`), it is counted up to `countTo` plus one; without `countTo`
+   * everything is counted.
    */
   page(
     question: BookingQuery,
