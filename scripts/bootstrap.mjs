@@ -3,10 +3,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exclusively } from './exclusively.mjs';
 import { npm } from './npm.mjs';
+import { failWith, printStep } from './print-step.mjs';
 import { root } from './root.mjs';
-import { during, failWith } from './say.mjs';
+import { withLock } from './with-lock.mjs';
 
 const lockFile = join(root, 'package-lock.json');
 const hiddenLockFile = join(root, 'node_modules', '.package-lock.json');
@@ -103,9 +103,9 @@ const bootstrap = async () => {
   const set = process.argv[2] === 'everything' ? 'everything' : 'serving';
   if (isFresh(set)) return;
   const onWait = (holder) => console.log(`Waiting for another installation (${holder}) ...`);
-  await exclusively('install', onWait, async () => {
+  await withLock('install', onWait, async () => {
     linkNode();
-    if (!isFresh(set)) await during('Installing packages', () => install(set));
+    if (!isFresh(set)) await printStep('Installing packages', () => install(set));
   });
 };
 

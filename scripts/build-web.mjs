@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { exclusively } from './exclusively.mjs';
+import { printStep } from './print-step.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
-import { during } from './say.mjs';
+import { withLock } from './with-lock.mjs';
 
 // The sources of the browser bundle and the server renderer. The lock file covers the libraries.
 const SOURCES = ['web', 'core', 'openapi', 'package-lock.json', 'scripts/build-web.mjs'];
@@ -67,7 +67,7 @@ const build = async () => {
 export const ensureWeb = async () => {
   if (isFresh()) return;
   const onWait = (holder) => console.log(`Waiting for another build of the web (${holder}) ...`);
-  await exclusively('web', onWait, async () => {
-    if (!isFresh()) await during('Building the web', build);
+  await withLock('web', onWait, async () => {
+    if (!isFresh()) await printStep('Building the web', build);
   });
 };

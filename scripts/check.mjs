@@ -1,8 +1,8 @@
 // npm run check: every check that needs neither database nor browser. Arguments select the steps whose names contain one of
 // them: `npm run check types`.
 import { onOwnNode } from './own-node.mjs';
+import { failWith } from './print-step.mjs';
 import { run } from './run.mjs';
-import { failWith } from './say.mjs';
 import { checks, runSteps } from './steps.mjs';
 
 await onOwnNode('scripts/check.mjs');

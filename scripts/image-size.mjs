@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ensureWeb } from './build-web.mjs';
 import { makeImageTree } from './image-tree.mjs';
 import { onOwnNode } from './own-node.mjs';
-import { during, failWith } from './say.mjs';
+import { failWith, printStep } from './print-step.mjs';
 
 const MOST_SHOWN = 20;
 
@@ -46,9 +46,9 @@ const weigh = (folder) => {
 const folder = mkdtempSync(join(tmpdir(), 'wondercast-image-'));
 const work = async () => {
   await ensureWeb();
-  await during('Making the files of the image', () => makeImageTree(folder));
+  await printStep('Making the files of the image', () => makeImageTree(folder));
   const { proveImage } = await import('../tests/support/prove-image.ts');
-  await during('Proving that they serve the shop', () => proveImage(folder));
+  await printStep('Proving that they serve the shop', () => proveImage(folder));
   weigh(folder);
 };
 await work()

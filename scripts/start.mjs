@@ -5,8 +5,8 @@ import { ensureWeb } from './build-web.mjs';
 import { endWithNpm } from './end-with-npm.mjs';
 import { loadEnv } from './load-env.mjs';
 import { onOwnNode } from './own-node.mjs';
+import { failWith } from './print-step.mjs';
 import { root } from './root.mjs';
-import { failWith } from './say.mjs';
 
 await onOwnNode('scripts/start.mjs');
 loadEnv();

@@ -3,8 +3,8 @@
 import { ensureWeb } from './build-web.mjs';
 import { failures } from './failures.mjs';
 import { onOwnNode } from './own-node.mjs';
+import { printStep } from './print-step.mjs';
 import { runSuites } from './run-suites.mjs';
-import { during } from './say.mjs';
 import { slowest } from './slowest.mjs';
 import { checks, runSteps } from './steps.mjs';
 
@@ -12,7 +12,7 @@ await onOwnNode('scripts/test.mjs');
 
 const ensureBrowser = async () => {
   const { findBrowser, installBrowser, isBestBrowser } = await import('../tests/support/browser.ts');
-  if (!(await findBrowser()) || !isBestBrowser()) await during('Installing a browser', installBrowser);
+  if (!(await findBrowser()) || !isBestBrowser()) await printStep('Installing a browser', installBrowser);
 };
 
 const FULL = '--full';

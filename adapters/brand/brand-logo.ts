@@ -61,13 +61,13 @@ export const NO_LOGO: BrandLogo = { file: null, image: () => null };
 
 /**
  * Reads the configured logo. A file must exist and be an image. An external logo is loaded in the background; mails and documents
- * show the brand's name until then. `own` is this process's clock in milliseconds; it measures the pause before a retry.
+ * show the brand's name until then. `machineMs` is this process's clock in milliseconds; it measures the pause before a retry.
  * @throws Error that says what is wrong with the file
  */
 export const openBrandLogo = async (
   { logo, logoFile }: { readonly logo: string | null; readonly logoFile: string | null },
   onFailure: (error: unknown) => void,
-  own: () => number,
+  machineMs: () => number,
 ): Promise<BrandLogo> => {
   if (logoFile !== null)
     try {
@@ -80,6 +80,6 @@ export const openBrandLogo = async (
       );
     }
   if (!logo?.startsWith('https:')) return NO_LOGO;
-  const image = readInBackground(async () => toLogoImage(await fetchLogo(logo)), onFailure, own);
+  const image = readInBackground(async () => toLogoImage(await fetchLogo(logo)), onFailure, machineMs);
   return { file: null, image };
 };

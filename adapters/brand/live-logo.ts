@@ -21,14 +21,14 @@ const readUploaded = async (images: Images, address: string): Promise<LogoImage>
 };
 
 /**
- * `first` is the configured logo, at `firstAddress`. `own` is this process's clock in milliseconds; it measures the pause before a
+ * `first` is the configured logo, at `firstAddress`. `machineMs` is this process's clock in milliseconds; it measures the pause before a
  * retry.
  */
 export const liveLogo = (
   first: BrandLogo,
   firstAddress: string | null,
   onFailure: (error: unknown) => void,
-  own: () => number,
+  machineMs: () => number,
 ): LiveLogo => {
   let shown = firstAddress;
   let uploaded: () => LogoImage | null = () => null;
@@ -40,7 +40,7 @@ export const liveLogo = (
       uploaded =
         address === null || address === firstAddress
           ? () => null
-          : readInBackground(() => readUploaded(images, address), onFailure, own);
+          : readInBackground(() => readUploaded(images, address), onFailure, machineMs);
     },
   };
 };

@@ -3,12 +3,12 @@ export const PAUSE_MS = 60_000;
 
 /**
  * Starts reading at once, in the background. Returns a function that gives the result, or null until it has been read. A failure is
- * reported; the first call after `PAUSE_MS` starts another attempt. `own` is this process's clock in milliseconds.
+ * reported; the first call after `PAUSE_MS` starts another attempt. `machineMs` is this process's clock in milliseconds.
  */
 export const readInBackground = <Result>(
   read: () => Promise<Result>,
   onFailure: (error: unknown) => void,
-  own: () => number,
+  machineMs: () => number,
 ): (() => Result | null) => {
   let result: Result | null = null;
   /** When the next attempt may start. Infinite while an attempt runs and after a success. */
@@ -20,14 +20,14 @@ export const readInBackground = <Result>(
         result = found;
       },
       (error: unknown) => {
-        nextAt = own() + PAUSE_MS;
+        nextAt = machineMs() + PAUSE_MS;
         onFailure(error);
       },
     );
   };
   start();
   return () => {
-    if (own() >= nextAt) start();
+    if (machineMs() >= nextAt) start();
     return result;
   };
 };

@@ -119,10 +119,10 @@ export const compose = async (config: Config, log: Log, options: AssemblyOptions
     log.warn({ err: error }, 'The logo cannot be loaded: mails and invoices show the name');
   const clock = createClock(options.ownTime);
   container.bind(TOKENS.clock).toConstantValue(clock);
-  const configuredLogo = await openBrandLogo(config.brand, noLogo, clock.own).catch((error: Error) => {
+  const configuredLogo = await openBrandLogo(config.brand, noLogo, clock.machineMs).catch((error: Error) => {
     throw new ConfigError([error.message]);
   });
-  const logo = liveLogo(configuredLogo, config.brand.logo, noLogo, clock.own);
+  const logo = liveLogo(configuredLogo, config.brand.logo, noLogo, clock.machineMs);
   container.bind(TOKENS.brandLogo).toConstantValue(logo);
   const { profile, follow } = liveProfile(config);
   container.bind(TOKENS.profile).toConstantValue(profile);

@@ -1,4 +1,4 @@
-import { countIn } from '@wondercast/core/kernel/money';
+import { setMoneyStyle } from '@wondercast/core/kernel/money';
 import { moneyStyleOf } from '@wondercast/core/kernel/money-style';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import type { Shop } from '@wondercast/core/shop';
@@ -14,5 +14,5 @@ export const fixMoney = async (shop: Pick<Shop, 'fixMoney'>, { money }: Pick<Con
       ? new ConfigError([`${error.message} Take CURRENCY away, or start with the data of another shop.`])
       : error;
   });
-  countIn(moneyStyleOf(currency, locale));
+  setMoneyStyle(moneyStyleOf(currency, locale));
 };

@@ -1,4 +1,4 @@
-import { KeptBack, type Mail, type Mailer } from '@wondercast/core/kernel/mail';
+import { type Mail, type Mailer, Undeliverable } from '@wondercast/core/kernel/mail';
 import { LIMITS, type Limit, type RateLimits } from '../http/pipeline/rate-limits.ts';
 
 /** Mails about accounts. Each kind has its own limit, so that bookings made in somebody's name cannot use it up. */
@@ -23,7 +23,7 @@ const TOO_MANY = 'This address has had too many mails within an hour.';
 export const limitedMailer = ({ send }: Mailer, limits: RateLimits): Mailer => ({
   send: async (mail, withinMs) => {
     const [limit, key] = countOf(mail);
-    if ((await limits.take(limit, key)) !== null) throw new KeptBack(TOO_MANY);
+    if ((await limits.take(limit, key)) !== null) throw new Undeliverable(TOO_MANY);
     try {
       await send(mail, withinMs);
     } catch (error) {

@@ -1,4 +1,4 @@
-import { countIn } from '@wondercast/core/kernel/money';
+import { setMoneyStyle } from '@wondercast/core/kernel/money';
 import { moneyStyleOf } from '@wondercast/core/kernel/money-style';
 import { defaultsOf } from '@wondercast/core/kernel/records/field';
 import { BRAND } from '@wondercast/core/shop/settings/brand-record';
@@ -54,7 +54,7 @@ export const liveProfile = (config: Config): LiveProfile => {
     follow: (next) => {
       settings = next;
       const { currency, locale } = profile.money;
-      countIn(moneyStyleOf(currency, locale));
+      setMoneyStyle(moneyStyleOf(currency, locale));
     },
   };
 };

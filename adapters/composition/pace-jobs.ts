@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { IN_BATCHES, WHEN_QUIET } from '@wondercast/core/kernel/jobs';
+import { IN_BATCHES, WHEN_IDLE } from '@wondercast/core/kernel/jobs';
 
 const POLL_MS = 20;
 /** Longest delay of jobs that send mails or render invoices while requests are served, in milliseconds. */
@@ -24,7 +24,7 @@ export const paceJobs = (server: Server): ((task: string) => Promise<void>) => {
   });
   return async (task) => {
     if (!isOneOf(IN_BATCHES, task)) return;
-    const deadline = Date.now() + (isOneOf(WHEN_QUIET, task) ? DRAWING_DELAY_MS : MAIL_DELAY_MS);
+    const deadline = Date.now() + (isOneOf(WHEN_IDLE, task) ? DRAWING_DELAY_MS : MAIL_DELAY_MS);
     while (activeWrites > 1 && Date.now() < deadline) await sleep(POLL_MS);
   };
 };

@@ -15,8 +15,8 @@ import { restrictToOwner } from '../system/private-folder.ts';
 import { type Assembly, type AssemblyOptions, compose } from './compose.ts';
 import { type Config, ConfigError } from './config.ts';
 import { fixMoney } from './fix-money.ts';
-import { inTurn } from './in-turn.ts';
 import { paceJobs } from './pace-jobs.ts';
+import { runSequentially } from './run-sequentially.ts';
 import { startReconciling } from './start-reconciling.ts';
 
 /** A running shop. */
@@ -152,14 +152,14 @@ export const start = async (config: Config, log: Log, options: StartOptions): Pr
       ? await serveMetrics(config.metrics, () => metrics.registry.metrics(), log)
       : null;
   const opened = open();
-  const doPeriodicWork = inTurn(
+  const doPeriodicWork = runSequentially(
     {
       deleteExpired: () => storage.deleteExpired(ports.now()),
       collectImages: shop.collectImages,
       remindOfSessions: shop.remindOfSessions,
       deliverEndedSessions: shop.deliverEndedSessions,
       deleteExpiredInvoices: shop.deleteExpiredInvoices,
-      lookAfterTestData: testShop.lookAfter,
+      lookAfterTestData: testShop.runPeriodicWork,
     },
     (err, task) => log.warn({ err, task }, 'Periodic work failed'),
   );

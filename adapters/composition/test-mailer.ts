@@ -1,4 +1,4 @@
-import { KeptBack, type Mail, type Mailer } from '@wondercast/core/kernel/mail';
+import { type Mail, type Mailer, Undeliverable } from '@wondercast/core/kernel/mail';
 
 const NO_PARTNER = 'A mail of the test shop about no partner’s booking goes to nobody.';
 const NO_ADDRESS = 'The partner has no confirmed address for test mails.';
@@ -33,9 +33,9 @@ export const testMailer = (
   addressOf: (partnerId: number) => Promise<string | null>,
 ): Mailer => ({
   send: async (mail, withinMs) => {
-    if (mail.partnerId === null) throw new KeptBack(NO_PARTNER);
+    if (mail.partnerId === null) throw new Undeliverable(NO_PARTNER);
     const address = await addressOf(mail.partnerId);
-    if (address === null) throw new KeptBack(NO_ADDRESS);
+    if (address === null) throw new Undeliverable(NO_ADDRESS);
     await transport.send(marked(mail, address), withinMs);
   },
 });

@@ -24,9 +24,9 @@ import { liveStaffing } from '../system/live-staffing.ts';
 import { newToken, referenceMaker } from '../system/secrets.ts';
 import { assembleShop } from './assemble-shop.ts';
 import type { Config } from './config.ts';
-import { inTurn } from './in-turn.ts';
 import { limitedMailer } from './limited-mailer.ts';
 import { octoEdge } from './octo-edge.ts';
+import { runSequentially } from './run-sequentially.ts';
 import { startReconciling } from './start-reconciling.ts';
 import type { StorageParts } from './storage.ts';
 import { testMailer } from './test-mailer.ts';
@@ -54,7 +54,7 @@ export interface TestShop {
   /** @throws Refusal 'unavailable' */
   sendExample: Shop['sendExample'];
   /** Periodic work. Does nothing while nobody tests. */
-  lookAfter(): Promise<void>;
+  runPeriodicWork(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -123,7 +123,7 @@ export const openTestShop = (parts: TestShopParts): TestShop => {
   let problem: string | null = null;
   let figures: TestFigures | null = null;
   let failedAt = Number.NEGATIVE_INFINITY;
-  let calledAt = clock.own();
+  let calledAt = clock.machineMs();
   let followedAt = Number.NEGATIVE_INFINITY;
   let following: Promise<void> | null = null;
   let reconciling: ReturnType<typeof startReconciling> | null = null;
@@ -246,7 +246,7 @@ export const openTestShop = (parts: TestShopParts): TestShop => {
       twin = storage.openTwin();
       await twin.prepare();
       await twin.follow();
-      followedAt = clock.own();
+      followedAt = clock.machineMs();
       opened = assemble(twin);
       problem = null;
       wake(opened);
@@ -255,7 +255,7 @@ export const openTestShop = (parts: TestShopParts): TestShop => {
     } catch (err) {
       await twin?.close().catch(() => {});
       problem = err instanceof Error && err.name === 'NoTwin' ? err.message : UNREACHABLE;
-      failedAt = clock.own();
+      failedAt = clock.machineMs();
       log.warn({ err, shop: 'test' }, 'Test data cannot be opened');
       throw err;
     }
@@ -263,7 +263,7 @@ export const openTestShop = (parts: TestShopParts): TestShop => {
 
   const openOnce = async (): Promise<Opened> => {
     if (opened) return opened;
-    if (stopped || clock.own() - failedAt < AGAIN_MS)
+    if (stopped || clock.machineMs() - failedAt < AGAIN_MS)
       throw new Refusal('unavailable', problem ?? UNREACHABLE);
     opening ??= open().finally(() => {
       opening = null;
@@ -280,12 +280,12 @@ export const openTestShop = (parts: TestShopParts): TestShop => {
   let followed = '';
 
   /** Called when the test database is unavailable or was dropped. The next call connects again, or creates it anew. */
-  const letGo = (): void => {
+  const dropConnection = (): void => {
     const [gone, ended] = [opened, reconciling];
     opened = null;
     reconciling = null;
     followed = '';
-    failedAt = clock.own();
+    failedAt = clock.machineMs();
     // Closed in the background, because its workers may wait for replies that never come.
     closing = Promise.all([closing, ended?.stop(), gone?.twin.close()])
       .then(() => {})
@@ -299,12 +299,12 @@ export const openTestShop = (parts: TestShopParts): TestShop => {
   const follow = async ({ twin }: Opened): Promise<void> => {
     for (;;) {
       const known = versions();
-      if (known === followed && clock.own() - followedAt < FOLLOW_MS) return;
+      if (known === followed && clock.machineMs() - followedAt < FOLLOW_MS) return;
       if (following) {
         await following.catch(() => {});
         continue;
       }
-      const beganAt = clock.own();
+      const beganAt = clock.machineMs();
       following = twin.follow();
       try {
         await following;
@@ -312,7 +312,7 @@ export const openTestShop = (parts: TestShopParts): TestShop => {
         followed = known;
       } catch (err) {
         log.warn({ err, shop: 'test' }, 'Test data cannot follow the live shop just now');
-        letGo();
+        dropConnection();
         throw new Refusal('unavailable', UNREACHABLE);
       } finally {
         following = null;
@@ -324,7 +324,7 @@ export const openTestShop = (parts: TestShopParts): TestShop => {
     testDeliveries(deps.ports, { read: twin.read, unitOfWork: twin.unitOfWork });
 
   const ready = async (): Promise<Opened> => {
-    calledAt = clock.own();
+    calledAt = clock.machineMs();
     const open = await openOnce();
     await follow(open);
     if (!reconciling) wake(open);
@@ -343,12 +343,12 @@ export const openTestShop = (parts: TestShopParts): TestShop => {
     webhookLog: async (...asked) => deliveriesOf(await ready()).webhookLog(...asked),
     replayDelivery: async (...asked) => deliveriesOf(await ready()).replayDelivery(...asked),
     sendExample: async (...asked) => (await ready()).shop.sendExample(...asked),
-    lookAfter: async () => {
+    runPeriodicWork: async () => {
       if (!directory.hasTestKeys() && !opened) return;
       const open = await openOnce();
       const { twin, shop } = open;
       const now = deps.ports.now();
-      await inTurn(
+      await runSequentially(
         {
           deleteExpiredTests: () => twin.deleteExpired(now),
           remindOfTestSessions: shop.remindOfSessions,
@@ -361,7 +361,7 @@ export const openTestShop = (parts: TestShopParts): TestShop => {
       )();
       figures = await twin.figures();
       if (await twin.hasJobs(new Date(now.getTime() + IDLE_MS))) wake(open);
-      else if (clock.own() - calledAt > IDLE_MS) await rest();
+      else if (clock.machineMs() - calledAt > IDLE_MS) await rest();
     },
     stop: async () => {
       stopped = true;

@@ -20,8 +20,8 @@ import { postgresSimulatorRecords } from '../postgres/payment/simulator-records.
 import { storeOnDatabase } from '../postgres/postgres-store.ts';
 import { emptyTwin } from '../postgres/twin/empty.ts';
 import { mirrorTo } from '../postgres/twin/mirror.ts';
+import { protectMirroredTables } from '../postgres/twin/protected-tables.ts';
 import { ensureTwin, twinAddress } from '../postgres/twin/twin-database.ts';
-import { buildWall } from '../postgres/twin/wall.ts';
 import type { SimulatorRecords } from '../simulator/records.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Config } from './config.ts';
@@ -173,7 +173,7 @@ export const twinInPostgres = (
       await ensureTwin(live, twin.directUrl);
       // Migrated here, because nothing else migrates it. Nodes of an older release work with what this release adds.
       await store.migrate();
-      await buildWall(twin.reader.run);
+      await protectMirroredTables(twin.reader.run);
     },
     follow,
     work: (tasks) => {

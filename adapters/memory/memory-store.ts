@@ -52,7 +52,7 @@ import { memoryMissingRates } from './taxing/missing-rates.ts';
 import { memoryNumberChecks } from './taxing/number-checks.ts';
 import { memoryTaxedBookings } from './taxing/taxed-bookings.ts';
 import { createTurns } from './turns.ts';
-import { walled } from './twin/wall.ts';
+import { withProtectedTables } from './twin/protected-tables.ts';
 
 export interface MemoryStore {
   readonly unitOfWork: OctoUnitOfWork;
@@ -183,7 +183,8 @@ export const memoryStore = ({
   };
 
   return {
-    unitOfWork: (work) => inTurn((memory) => work(storeOn(mode === 'test' ? walled(memory) : memory))),
+    unitOfWork: (work) =>
+      inTurn((memory) => work(storeOn(mode === 'test' ? withProtectedTables(memory) : memory))),
     read: storeOn({ tables, nextId, mode, now, staffingChanges }),
     inTables: (work) => inTurn(({ tables }) => work(tables)),
     tables,

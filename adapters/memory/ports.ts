@@ -82,7 +82,7 @@ export const memoryPorts = (overrides: Partial<Ports> = {}): MemoryPorts => {
     unitOfWork: store.unitOfWork,
     read: store.read,
     // Caching is off, because a test that overrides the store may change the clock too.
-    staffing: liveStaffing(overrides.read ?? store.read, { now, own: Date.now }, 0),
+    staffing: liveStaffing(overrides.read ?? store.read, { now, machineMs: Date.now }, 0),
     passwords: memoryPasswords(),
     oneTimeCodes: memoryOneTimeCodes,
     passkeys: memoryPasskeys,

@@ -1,4 +1,4 @@
-import { KeptBack, type Mailer } from '@wondercast/core/kernel/mail';
+import { type Mailer, Undeliverable } from '@wondercast/core/kernel/mail';
 import type { UnitOfWork } from '@wondercast/core/kernel/unit-of-work';
 import type { NewLedgerEntry } from '@wondercast/core/money/payment/ledger';
 import { isPaidFor } from '@wondercast/core/money/payment/payment-status';
@@ -12,7 +12,7 @@ const countedMailer = ({ send }: Mailer, counts: WorkCounts): Mailer => ({
       await send(mail, withinMs);
     } catch (error) {
       // A mail that was kept back never reached the mail server, so it did not fail.
-      if (!(error instanceof KeptBack)) counts.mail('failed');
+      if (!(error instanceof Undeliverable)) counts.mail('failed');
       throw error;
     }
     counts.mail('sent');

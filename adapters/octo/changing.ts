@@ -59,7 +59,7 @@ export const changingIn = (
     const isSameTime =
       wanted.experienceId === before.experienceId && wanted.startsAt.getTime() === before.startsAt.getTime();
     if (!isSameTime)
-      return reserving.retake(caller, known, wanted, given.expirationMinutes, (locked) =>
+      return reserving.changeHeldTime(caller, known, wanted, given.expirationMinutes, (locked) =>
         reworded(locked, given),
       );
     await ports.unitOfWork(async (store) => {

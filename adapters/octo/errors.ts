@@ -51,7 +51,7 @@ interface Said {
 }
 
 /** Status and error code for each kind of the shop's refusals. The standard has few codes, so the status carries the rest. */
-const SAID: Readonly<Record<RefusalKind, Said>> = {
+const PROBLEM_BY_REFUSAL: Readonly<Record<RefusalKind, Said>> = {
   malformed: { status: 400, code: 'BAD_REQUEST' },
   unauthenticated: { status: 401, code: 'UNAUTHORIZED' },
   payment: { status: 400, code: 'UNPROCESSABLE_ENTITY' },
@@ -79,7 +79,7 @@ export interface OctoProblem {
 const foreseen = (error: unknown): OctoProblem | null => {
   if (error instanceof OctoError) return { status: 400, headers: {}, body: error.body };
   if (!(error instanceof Refusal)) return null;
-  const { status, code } = SAID[error.kind];
+  const { status, code } = PROBLEM_BY_REFUSAL[error.kind];
   const { retryAfter = RETRY_SECONDS } = error.details as { readonly retryAfter?: number };
   const mayRetry = status === 429 || status === 503;
   // A conflict has its own message; for other refusals the message of the first invalid field says most.

@@ -17,7 +17,7 @@ import { NO_CONTACT, type OctoPorts, type Reservation } from './reservation.ts';
 import { assertSeats, forGuests, lineOf, quoteFor, type Wanted, wantedOf } from './reserved-line.ts';
 import { assertOnHold } from './standing.ts';
 
-import { Done, fingerprintOf, grantedMs, lockOnHold, MINUTE_MS, takeTime } from './taking.ts';
+import { AlreadyDone, fingerprintOf, grantedMs, holdHostTime, lockOnHold, MINUTE_MS } from './taking.ts';
 
 /** Jobs that mail the agreed time with an invite, when the reseller asked for a receipt. */
 const receiptsOf = (booking: Booking): readonly Job[] =>
@@ -98,27 +98,27 @@ export const reservingIn = (ports: OctoPorts, offered: OfferedIn) => {
       };
       const lasts = grantedMs(given.expirationMinutes, at, at);
       try {
-        await takeTime(
+        await holdHostTime(
           ports,
           caller,
           { at, holdId, wanted, lasts },
           {
             // The row is added first, so that a concurrent repeat waits for it and does not hold a second host.
             before: async (store) => {
-              if (!(await store.reservations.add(reservation))) throw new Done();
+              if (!(await store.reservations.add(reservation))) throw new AlreadyDone();
             },
             after: (store, expiresAt) => store.reservations.save({ ...reservation, expiresAt }),
           },
         );
       } catch (error) {
-        if (!(error instanceof Done)) return asSaid(error, given.availabilityId);
+        if (!(error instanceof AlreadyDone)) return asSaid(error, given.availabilityId);
         return assertSame(await byUuid(caller, uuid), fingerprint);
       }
       return byUuid(caller, uuid);
     },
 
     /** Moves a reservation on hold to another time or experience, in one transaction. */
-    retake: async (
+    changeHeldTime: async (
       caller: PartnerCaller,
       { partnerId, uuid }: Reservation,
       wanted: Wanted,
@@ -131,7 +131,7 @@ export const reservingIn = (ports: OctoPorts, offered: OfferedIn) => {
       const left = Math.max(MINUTE_MS, expiresAt.getTime() - at.getTime());
       const lasts = minutes == null ? left : Math.max(left, grantedMs(minutes, createdAt, at));
       let locked: Reservation | null = null;
-      await takeTime(
+      await holdHostTime(
         ports,
         caller,
         { at, holdId, wanted, lasts },
@@ -165,7 +165,7 @@ export const reservingIn = (ports: OctoPorts, offered: OfferedIn) => {
       await ports.unitOfWork(async (store) => {
         const at = now();
         const reservation = await lockOnHold(store, { partnerId, uuid }, at).catch((error: unknown) => {
-          throw error instanceof Done ? unprocessable('This booking is confirmed already.') : error;
+          throw error instanceof AlreadyDone ? unprocessable('This booking is confirmed already.') : error;
         });
         const lengthen = lengthenHold({ ...ports, unitOfWork: (work) => work(store), now: () => at });
         const lasts = grantedMs(minutes, reservation.createdAt, at);
@@ -243,7 +243,7 @@ export const reservingIn = (ports: OctoPorts, offered: OfferedIn) => {
           once: null,
         });
       } catch (error) {
-        if (!(error instanceof Done)) throw error;
+        if (!(error instanceof AlreadyDone)) throw error;
       }
       return byUuid(caller, uuid);
     },

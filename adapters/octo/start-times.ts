@@ -5,7 +5,7 @@ import { freeStarts, type OfferedTimes } from '@wondercast/core/calendar/staffin
 import { DAY_MS, wallAt } from '@wondercast/core/calendar/staffing/wall-clock';
 
 /** Working hours of hosts and booking hours repeat weekly. One day is added for time zones. */
-const WEEK_MS = 8 * DAY_MS;
+const WEEK_AND_ZONES_MS = 8 * DAY_MS;
 /** One week of each quarter is checked, because clocks of hosts and shop change on different days. */
 const WEEKS_AHEAD = [0, 13, 26, 39];
 
@@ -22,7 +22,7 @@ export const localStartTimes = (
   const wanted = { offer: { ...offer, rules, noticeHours: 0, horizonDays: 365 }, language: null, now };
   const times = WEEKS_AHEAD.flatMap((weeks) => {
     const from = now.getTime() + weeks * 7 * DAY_MS;
-    const window = { startsAt: new Date(from), endsAt: new Date(from + WEEK_MS) };
+    const window = { startsAt: new Date(from), endsAt: new Date(from + WEEK_AND_ZONES_MS) };
     return freeStarts(facts, wanted, window).map(({ startsAt }) =>
       new Date(wallAt(startsAt.getTime(), zone)).toISOString().slice(11, 16),
     );

@@ -36,11 +36,11 @@ export const fingerprintOf = (body: object): string =>
     .digest('hex');
 
 /** Another request has already done this. */
-export class Done extends Error {}
+export class AlreadyDone extends Error {}
 
 /**
  * Locks a reservation to change it while it is on hold.
- * @throws OctoError 'INVALID_BOOKING_UUID', Done when it has been confirmed
+ * @throws OctoError 'INVALID_BOOKING_UUID', AlreadyDone when it has been confirmed
  */
 export const lockOnHold = async (
   store: OctoStore,
@@ -49,7 +49,7 @@ export const lockOnHold = async (
 ): Promise<Reservation> => {
   const locked = await store.reservations.lock({ partnerId, uuid });
   if (!locked) throw invalidBooking(uuid);
-  if (locked.bookingId !== null) throw new Done();
+  if (locked.bookingId !== null) throw new AlreadyDone();
   assertOnHold(locked, at);
   return locked;
 };
@@ -59,7 +59,7 @@ export const lockOnHold = async (
  * the new expiry.
  * @throws OctoError, Refusal 'conflict' (taken), 'too-many'
  */
-export const takeTime = async (
+export const holdHostTime = async (
   ports: OctoPorts,
   caller: PartnerCaller,
   taking: { readonly at: Date; readonly holdId: string; readonly wanted: Wanted; readonly lasts: number },
@@ -78,5 +78,5 @@ export const takeTime = async (
     now: () => at,
     newToken: () => holdId,
   });
-  await hold({ caller, lines: [lineOf(wanted)], place: null, lasts });
+  await hold({ caller, lines: [lineOf(wanted)], addressHash: null, lasts });
 };

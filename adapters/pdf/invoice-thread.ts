@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { countIn } from '@wondercast/core/kernel/money';
+import { setMoneyStyle } from '@wondercast/core/kernel/money';
 import type { DrawRequest } from './invoice-documents.ts';
 import { renderInvoice } from './render-invoice.ts';
 import { renderLists } from './render-lists.ts';
@@ -23,7 +23,7 @@ const draw = async (request: DrawRequest): Promise<Uint8Array> => {
 /** Renders the documents that it receives, one after the other. */
 parentPort?.on('message', (request: DrawRequest) => {
   const { id, money } = request;
-  countIn(money);
+  setMoneyStyle(money);
   draw(request).then(
     (file) => parentPort?.postMessage({ id, file }),
     (error: unknown) => parentPort?.postMessage({ id, error: String(error) }),

@@ -15,7 +15,7 @@ export interface ExaminationOptions {
   /** Timeout of each check; by default none. */
   readonly limitMs?: number;
   /** This machine's clock, in milliseconds. */
-  readonly own?: () => number;
+  readonly machineMs?: () => number;
   /** Requirements for backups; by default backups are not checked. */
   readonly backups?: BackupExpectations;
   /** The address of the test data, and whether it is configured; by default test data is not checked. */
@@ -34,14 +34,19 @@ export const examineBooks = async (database: Database): Promise<readonly Finding
 /** Examines a reachable database: its schema, durability, backups, and sums recomputed from their rows. */
 export const examine = async (
   database: Database,
-  { limitMs = NO_LIMIT_MS, own = Date.now, backups: expected, testData: tests }: ExaminationOptions = {},
+  {
+    limitMs = NO_LIMIT_MS,
+    machineMs = Date.now,
+    backups: expected,
+    testData: tests,
+  }: ExaminationOptions = {},
 ): Promise<readonly Finding[]> => {
   const within = (check: string, look: () => Promise<readonly Finding[]>) =>
     examineWithin(check, limitMs, look);
   const tables = await within('tables', () => schema(database));
   const ofServer = [
     within('durability', () => durability(database)),
-    within('clock', () => clock(database, own)),
+    within('clock', () => clock(database, machineMs)),
   ];
   // Without the right tables there is nothing to recompute.
   const ofShop = tables.every(({ good }) => good)

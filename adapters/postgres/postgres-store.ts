@@ -175,7 +175,7 @@ export const storeOnDatabase = (
   database: Database,
   { now = systemNow, mode = 'live', onFull = () => {}, replicas = null }: StoreOptions = {},
 ): PostgresStore => {
-  const ids = { bookings: bookingIds(database.aside), assignments: assignmentIds(database.aside) };
+  const ids = { bookings: bookingIds(database.reserved), assignments: assignmentIds(database.reserved) };
   const dropIds = () => {
     ids.bookings.drop();
     ids.assignments.drop();

@@ -1,4 +1,4 @@
-import { hasLeft, isTriedAgain, MAIL_STATES } from '@wondercast/core/bookings/booking/booking-mail';
+import { isTriedAgain, MAIL_STATES, wasAccepted } from '@wondercast/core/bookings/booking/booking-mail';
 import { awaitsRefund, CHANGE_STATES, isUnfinished } from '@wondercast/core/bookings/booking/change-states';
 import { CHECK_STATES, needsDecision } from '@wondercast/core/bookings/taxing/check-states';
 import {
@@ -73,6 +73,6 @@ export const AWAITING_REFUND = statesWhere(CHANGE_STATES, awaitsRefund);
 /** Checks that need a person's decision. */
 export const TO_DECIDE = statesWhere(CHECK_STATES, needsDecision);
 
-export const LEFT = statesWhere(MAIL_STATES, hasLeft);
+export const LEFT = statesWhere(MAIL_STATES, wasAccepted);
 /** Mails that are not retried. */
 export const NOT_TRIED_AGAIN = statesWhere(MAIL_STATES, (mail) => !isTriedAgain(mail));

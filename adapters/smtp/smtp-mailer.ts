@@ -1,4 +1,4 @@
-import { KeptBack, type Mail, type Mailer, type MailSender } from '@wondercast/core/kernel/mail';
+import { type Mail, type Mailer, type MailSender, Undeliverable } from '@wondercast/core/kernel/mail';
 import { createTransport } from 'nodemailer';
 import type { MailLogo } from '../mail/mail-logo.ts';
 import { messageFrom } from '../mail/message.ts';
@@ -37,13 +37,13 @@ export interface SmtpOptions {
 
 /** Sends mails to the server at `url` (smtp: or smtps:) over a small pool of connections. Times out when the server hangs. */
 export const smtpMailer = ({ url, from, logo, onKeptBack = null }: SmtpOptions): SmtpMailer => {
-  /** @throws KeptBack */
+  /** @throws Undeliverable */
   const assertReachable = ({ messageId, to }: Mail): void => {
     const reserved = onKeptBack && reservedDomainOf(to.address);
     if (!reserved) return;
     const why = `Kept back: nobody receives mail at ${reserved}, a domain that is reserved for examples.`;
     onKeptBack(messageId, why);
-    throw new KeptBack(why);
+    throw new Undeliverable(why);
   };
   const transport = createTransport({
     url,

@@ -7,22 +7,22 @@ export interface Clock {
    */
   follow(databaseNow: Date, askedAt: number, answeredAt: number): void;
   /** This machine's milliseconds, to measure durations. */
-  own(): number;
+  machineMs(): number;
 }
 
 /** Smaller differences are caused by the network and normal clock drift. */
 const TOLERATED_MS = 1_000;
 
-/** This machine's clock, corrected when it is clearly wrong. `own` reads the machine's clock. */
-export const createClock = (own: () => number = Date.now): Clock => {
+/** This machine's clock, corrected when it is clearly wrong. `machineMs` reads the machine's clock. */
+export const createClock = (machineMs: () => number = Date.now): Clock => {
   let offset = 0;
   return {
-    now: () => new Date(own() + offset),
+    now: () => new Date(machineMs() + offset),
     follow: (databaseNow, askedAt, answeredAt) => {
       const difference = databaseNow.getTime() - (askedAt + answeredAt) / 2;
       offset = Math.abs(difference) > TOLERATED_MS + (answeredAt - askedAt) / 2 ? difference : 0;
     },
-    own,
+    machineMs: machineMs,
   };
 };
 

@@ -1,5 +1,5 @@
 import type { Job, Jobs } from '@wondercast/core/kernel/jobs';
-import { KeptBack } from '@wondercast/core/kernel/mail';
+import { Undeliverable } from '@wondercast/core/kernel/mail';
 import type { UnitOfWork } from '@wondercast/core/kernel/unit-of-work';
 import type { Log } from '../http/log.ts';
 import type { Tracing } from './tracing.ts';
@@ -62,7 +62,7 @@ export const originatingTasks = (tasks: Tasks, log: Pick<Log, 'warn'>, tracing: 
             await perform(payload as never);
           } catch (err) {
             // The mailer has logged the reason, and a retry would not help.
-            if (err instanceof KeptBack) return;
+            if (err instanceof Undeliverable) return;
             log.warn({ err }, 'A job failed and is tried again');
             throw err;
           }

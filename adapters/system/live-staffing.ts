@@ -3,7 +3,7 @@ import type { StaffingStore } from '@wondercast/core/calendar/staffing/ports';
 import type { Clock } from './clock.ts';
 
 /** How long a reading of the store counts as current: half of the second within which every process must notice a change. */
-const HEARD_MS = 500;
+const FRESH_MS = 500;
 const DAY_MS = 86_400_000;
 /** How far back to read: covers a running session, its breaks, and the week that counts for the host's limits. */
 const BEFORE_MS = 9 * DAY_MS;
@@ -22,11 +22,11 @@ interface Known {
 /** Caches the facts that decide which times are free, and reads them again only after a change. */
 export const liveStaffing = (
   { hosts, assignments }: Pick<StaffingStore, 'hosts' | 'assignments'>,
-  clock: Pick<Clock, 'now' | 'own'>,
-  heardMs = HEARD_MS,
+  clock: Pick<Clock, 'now' | 'machineMs'>,
+  freshMs = FRESH_MS,
 ): LiveStaffing => {
   let known: Known | null = null;
-  let heardAt = Number.NEGATIVE_INFINITY;
+  let readAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<StaffingAhead> | null = null;
 
   const load = async (): Promise<StaffingAhead> => {
@@ -41,16 +41,16 @@ export const liveStaffing = (
     return { hosts: active, reserved, busy, unstaffed };
   };
   const ask = async (): Promise<StaffingAhead> => {
-    const askedAt = clock.own();
+    const askedAt = clock.machineMs();
     // The change counter is read before the facts, so that a change during the read is noticed next time.
     const changes = await assignments.changes();
     const isKnown = known?.changes === changes && askedAt - known.loadedAt < RENEWED_MS;
     const facts = known && isKnown ? known.facts : await load();
     if (!isKnown) known = { changes, facts, loadedAt: askedAt };
-    heardAt = askedAt;
+    readAt = askedAt;
     return facts;
   };
-  const isHeard = (): boolean => clock.own() - heardAt < heardMs;
+  const isFresh = (): boolean => clock.machineMs() - readAt < freshMs;
   const askOnce = (): Promise<StaffingAhead> => {
     asking ??= ask().finally(() => {
       asking = null;
@@ -58,13 +58,13 @@ export const liveStaffing = (
     return asking;
   };
   return {
-    current: async () => (known && isHeard() ? known.facts : askOnce()),
+    current: async () => (known && isFresh() ? known.facts : askOnce()),
     latest: async () => {
       // A read in progress may have begun before the change that the caller knows of, so it is awaited and a new one started.
       await asking?.catch(() => {});
       return askOnce();
     },
     isLatest: (facts) => known?.facts === facts,
-    isCurrent: (facts) => known?.facts === facts && isHeard(),
+    isCurrent: (facts) => known?.facts === facts && isFresh(),
   };
 };

@@ -209,7 +209,7 @@ export type Job = { readonly [Name in Task]: JobOf<Name> }[Task];
 export type Performers = { readonly [Name in Task]: (payload: JobPayloads[Name]) => Promise<void> };
 
 /** These run when no other task waits. */
-export const IN_NO_HURRY: readonly Task[] = [
+export const LOW_PRIORITY: readonly Task[] = [
   'issue-invoice',
   'mail-invoice',
   'mail-new-booking',
@@ -227,7 +227,7 @@ export const IN_BATCHES: readonly Task[] = [
 ];
 
 /** Drawing a PDF takes much processor time, so these wait until the machine is idle. */
-export const WHEN_QUIET: readonly Task[] = ['mail-invoice'];
+export const WHEN_IDLE: readonly Task[] = ['mail-invoice'];
 
 export interface Jobs {
   /** Adds a job within the unit of work: a rollback removes it. With `notBefore` it waits until then. */

@@ -30,16 +30,16 @@ export interface Mail {
 }
 
 /** Thrown when nobody can receive a mail at this address. No mail server is asked, and nothing retries (decision 181). */
-export class KeptBack extends Error {}
+export class Undeliverable extends Error {}
 
 /** The refusal for a mail that was to be sent at once: why nobody can receive it, or that the mail server did not accept it. */
 export const mailRefusal = (error: unknown, notTaken: string): Refusal =>
-  error instanceof KeptBack ? new Refusal('conflict', error.message) : new Refusal('provider', notTaken);
+  error instanceof Undeliverable ? new Refusal('conflict', error.message) : new Refusal('provider', notTaken);
 
 export interface Mailer {
   /**
-   * @throws KeptBack; any other error when the message could not be handed over, or not within `withinMs` milliseconds where that is given:
-   * the job retries
+   * @throws Undeliverable; any other error when the message could not be handed over, or not within `withinMs` milliseconds where that is
+   * given: the job retries
    */
   send(mail: Mail, withinMs?: number | null): Promise<void>;
 }

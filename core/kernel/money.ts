@@ -44,14 +44,14 @@ let style = US_DOLLARS;
 /**
  * Sets the currency of every amount of this process, or page. Nothing else in core has such state, except the price note (decision 267).
  */
-export const countIn = (next: MoneyStyle): void => {
+export const setMoneyStyle = (next: MoneyStyle): void => {
   style = next;
 };
 
 let beside = '';
 
 /** Sets the note next to prices; an empty text removes it. */
-export const notePrices = (note: string): void => {
+export const setPriceNote = (note: string): void => {
   beside = note;
 };
 

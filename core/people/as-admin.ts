@@ -1,7 +1,7 @@
 import type { Clock } from '../kernel/clock.ts';
 import type { Stored } from '../kernel/unit-of-work.ts';
 import type { AdminStore } from './account/ports.ts';
-import { assertRoleOfNow } from './assert-role-of-now.ts';
+import { assertCurrentRole } from './assert-current-role.ts';
 import type { NewAuditEntry } from './audit/audit.ts';
 import type { AuditSubject } from './audit-subjects.ts';
 import { actorOf, type Caller, requireAdmin } from './caller.ts';
@@ -33,7 +33,7 @@ export const asAdmin = async <Store extends AdminStore, Result>(
   ports: Pick<Stored<Store>, 'unitOfWork'> & Clock,
   caller: Caller,
   work: (work: AdminWork<Store>) => Promise<Result>,
-): Promise<Result> => recorded(ports, requireAdmin(caller), assertRoleOfNow, work);
+): Promise<Result> => recorded(ports, requireAdmin(caller), assertCurrentRole, work);
 
 /** Runs work and its audit entries in one transaction, after `judge` has checked the caller again inside it. */
 export const recorded = async <Store extends AdminStore, Result>(

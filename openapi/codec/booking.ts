@@ -1,7 +1,7 @@
 import { bookedPolicies } from '@wondercast/core/bookings/booking/booked-policies';
 import { type BookedLine, type Booking, daysOf, firstSlot } from '@wondercast/core/bookings/booking/booking';
 import type { BookingFee } from '@wondercast/core/bookings/booking/fee';
-import { lineWorth, livingUnits } from '@wondercast/core/bookings/booking/worth';
+import { activeUnits, lineWorth } from '@wondercast/core/bookings/booking/worth';
 import { sessionId } from '@wondercast/core/calendar/scheduling/session';
 import { flatTime } from '@wondercast/core/calendar/scheduling/slot';
 import { currency, toAmount } from '@wondercast/core/kernel/money';
@@ -18,7 +18,7 @@ const encodeLine = (line: BookedLine, isBrief: boolean): Wire<'BookedLine'> => (
   experienceId: line.experienceId,
   selectedTier: line.selectedTier,
   quantity: line.quantity,
-  cancelledUnits: line.sessions.length - livingUnits(line),
+  cancelledUnits: line.sessions.length - activeUnits(line),
   tierPrice: toAmount(line.tierPrice),
   addOns: line.addOns.map(encodeLineAddOn),
   addOnsTotal: toAmount(line.addOnsTotal),

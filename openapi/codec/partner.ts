@@ -4,9 +4,9 @@ import { keyState, type PartnerKey } from '@wondercast/core/people/partners/key'
 import type { Partner } from '@wondercast/core/people/partners/partner';
 import { PARTNER } from '@wondercast/core/people/partners/partner-record';
 import type {
+  StatementCursor,
   StatementLine,
   StatementPage,
-  StatementPlace,
   StatementSums,
 } from '@wondercast/core/people/partners/statement';
 import type { TestMail } from '@wondercast/core/people/partners/test-mail';
@@ -75,9 +75,9 @@ export const encodeStatement = (statement: StatementPage): Wire<'PartnerStatemen
   lines: statement.lines.map(encodeStatementLine),
 });
 
-export const toStatementCursor = ({ month, bookingId }: StatementPlace): string => `${month}.${bookingId}`;
+export const toStatementCursor = ({ month, bookingId }: StatementCursor): string => `${month}.${bookingId}`;
 
-export const toStatementPlace = (cursor: string): StatementPlace => ({
+export const readStatementCursor = (cursor: string): StatementCursor => ({
   month: cursor.slice(0, 7),
   bookingId: Number(cursor.slice(8)),
 });

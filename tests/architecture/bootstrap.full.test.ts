@@ -15,7 +15,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { root } from './tree.ts';
 
-const SCRIPTS = ['bootstrap', 'exclusively', 'npm', 'root', 'run', 'say'];
+const SCRIPTS = ['bootstrap', 'npm', 'print-step', 'root', 'run', 'with-lock'];
 const exec = promisify(execFile);
 
 /** Installs one file for what serves and one for the rest, as npm does: `ci` begins anew, `install` adds. */

@@ -43,8 +43,8 @@ const FILL = [
 /** As autovacuum would have done by then: counts read indexes alone only of pages that it has seen. Whoever reads meanwhile delays it. */
 const settle = ({ database }: PostgresStore): Promise<unknown> =>
   until('a vacuum that has seen every page', async () => {
-    await database.aside(textQuery('vacuum analyze'));
-    const [unseen] = await database.aside(
+    await database.reserved(textQuery('vacuum analyze'));
+    const [unseen] = await database.reserved(
       textQuery<{ pages: number }>(
         `select sum(relpages - relallvisible)::int as pages from pg_class where relname in ('booking_slots', 'assignments', 'bookings')`,
       ),
@@ -63,7 +63,7 @@ export const fill = async (store: PostgresStore): Promise<void> => {
         }),
       ),
     );
-  for (const text of FILL) await store.database.aside(textQuery(text));
+  for (const text of FILL) await store.database.reserved(textQuery(text));
   await settle(store);
 };
 

@@ -105,7 +105,14 @@ export const describeAssignments = (name: string, open: OpenStore) =>
       const holdFor = (whose: string, from: string) =>
         store().unitOfWork(async ({ holds }) => {
           const { startsAt, endsAt, reservedFrom, reservedTo } = anAssignment({ hostId, bookingId: 0, from });
-          const hold = { holder: whose, partnerId: null, place: null, startedAt: NOW, until, units: [] };
+          const hold = {
+            holder: whose,
+            partnerId: null,
+            addressHash: null,
+            startedAt: NOW,
+            until,
+            units: [],
+          };
           const id = unique('hold');
           await holds.put({ ...hold, id });
           const span = { startsAt, endsAt, reservedFrom, reservedTo };

@@ -113,7 +113,7 @@ export const describeCatalogueChanges = (name: string, open: OpenStore) =>
     const store = usingStore(open);
     const edit = (work: (catalogue: Catalogue) => Promise<unknown>) =>
       store().unitOfWork(async ({ catalogue }) => {
-        await catalogue.hold();
+        await catalogue.lock();
         await work(catalogue);
       });
     const whole = async () => snapshotOf(await store().read.catalogue.load());

@@ -21,7 +21,7 @@ export const describeCatalogueEdits = (name: string, open: OpenStore) =>
     const store = usingStore(open);
     const edit = <Result>(work: (catalogue: Store['catalogue']) => Promise<Result>) =>
       store().unitOfWork(async ({ catalogue }) => {
-        await catalogue.hold();
+        await catalogue.lock();
         return work(catalogue);
       });
     const category = () =>

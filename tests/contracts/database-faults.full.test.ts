@@ -50,7 +50,7 @@ describe('ids of bookings', () => {
     const seen: string[] = [];
     const ids = bookingIds(async (query) => {
       seen.push(query.text);
-      return store.database.aside(query);
+      return store.database.reserved(query);
     });
     const [first, second] = [await ids.next(), await ids.next()];
     expect([second, seen.length]).toEqual([first + 1, 1]);
@@ -67,11 +67,11 @@ describe('ids of bookings', () => {
   it('that are taken are drawn anew, and the booking is made', async () => {
     const last = await add();
     // As a server does that crashed before it had written how far its sequence was.
-    await store.database.aside(
+    await store.database.reserved(
       textQuery(`insert into bookings (id, reference, first_name, last_name, email, phone_number, subtotal, total)
       select g, 'WC-TAKEN' || g, '', '', '', '', 0, 0 from generate_series(${last + 1}, ${last + 200}) g`),
     );
-    await store.database.aside(textQuery(`select setval('bookings_id_seq', ${last + 200})`));
+    await store.database.reserved(textQuery(`select setval('bookings_id_seq', ${last + 200})`));
     expect(await add()).toBeGreaterThan(last + 200);
   });
 
@@ -79,7 +79,7 @@ describe('ids of bookings', () => {
     const first = await add();
     const last = await add();
     // As another node does that drew the same ids, which a lost server had not passed on.
-    await store.database.aside(textQuery(`select setval('bookings_id_seq', ${first - 1})`));
+    await store.database.reserved(textQuery(`select setval('bookings_id_seq', ${first - 1})`));
     store.renew();
     expect(await add()).toBeGreaterThan(last);
   });
@@ -123,7 +123,7 @@ describe('a webhook that is deleted while a booking tells of itself', () => {
       }),
     );
     expect(told.status).toBe('fulfilled');
-    const rows = await store.database.aside(
+    const rows = await store.database.reserved(
       textQuery('select 1 from webhook_deliveries where endpoint_id = $1', [id]),
     );
     expect(rows).toEqual([]);
@@ -131,7 +131,7 @@ describe('a webhook that is deleted while a booking tells of itself', () => {
 
   it('(without waiting for the deletion: the foreign key fails it)', async () => {
     const { told } = await race((id) =>
-      store.database.aside(
+      store.database.reserved(
         textQuery(
           `insert into webhook_deliveries (id, endpoint_id, event, booking_id, reference, body, state, created_at, attempts)
           select 'msg_race', id, 'booking.created', 1, 'WC-1', '', 'pending', now(), '[]' from webhook_endpoints where id = $1`,
@@ -175,7 +175,7 @@ describe('a process that is blocked for longer than a beat of the pulse may take
   it('reads the answer that has come meanwhile, and takes the database for healthy', async () => {
     const pulse = postgresPulse(store.database, createClock());
     const connection = async () => {
-      const rows = await store.database.aside(
+      const rows = await store.database.reserved(
         textQuery<{ pid: number }>(
           `select pid from pg_stat_activity where application_name = 'wondercast pulse' and datname = current_database()`,
         ),

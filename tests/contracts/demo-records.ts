@@ -141,7 +141,7 @@ export const describeDemoRecords = (name: string, open: OpenStore) =>
         store().unitOfWork(({ invoices }) => invoices.issue(anInvoice({ bookingId, issuedAt })));
       const remove = (bookingIds: readonly number[]) =>
         store().unitOfWork(async ({ demo }) => {
-          await demo.hold();
+          await demo.lock();
           await demo.removeBookings(bookingIds);
         });
       await issue(ids.booking);

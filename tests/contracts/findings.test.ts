@@ -47,8 +47,8 @@ describe('the examination of a database', () => {
   });
 
   it('finds a clock that is wrong, and none that is right', async () => {
-    const clockAt = async (own: () => number) =>
-      (await examine(store.database, { own })).filter(({ check }) => check === 'clock');
+    const clockAt = async (machineMs: () => number) =>
+      (await examine(store.database, { machineMs })).filter(({ check }) => check === 'clock');
     expect(await clockAt(Date.now)).toMatchObject([{ good: true }]);
     expect(await clockAt(() => Date.now() + 3_600_000)).toMatchObject([
       { good: false, words: expect.stringMatching(/3600 s ahead of/) },

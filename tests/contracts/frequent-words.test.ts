@@ -1,5 +1,5 @@
 import {
-  type BookingPlace,
+  type BookingCursor,
   EVERY_BOOKING,
   NEWEST_FIRST,
   sortValueOf,
@@ -44,7 +44,7 @@ describe('a search among many bookings', () => {
     const filter = { ...EVERY_BOOKING, words, paymentStatus: paid ? ('paid' as const) : null };
     const references: string[] = [];
     const totals = new Set<number>();
-    let after: BookingPlace | null = null;
+    let after: BookingCursor | null = null;
     for (let more = true; more; ) {
       const page = await store.read.register.page(
         { filter, order: NEWEST_FIRST },

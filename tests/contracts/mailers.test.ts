@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { KeptBack } from '@wondercast/core/kernel/mail';
+import { Undeliverable } from '@wondercast/core/kernel/mail';
 import { simpleParser } from 'mailparser';
 import { afterAll, describe, expect, it } from 'vitest';
 import { draftsOf, outboxFolderMailer } from '../../adapters/outbox-folder/outbox-folder-mailer.ts';
@@ -112,7 +112,7 @@ describe('SMTP', () => {
     const mailer = smtpMailer({ url: server.url, from: () => FROM, onKeptBack });
     for (const address of KEPT) {
       const mail = aMail({ to: { name: 'Mara', address } });
-      await expect(mailer.send(mail)).rejects.toThrow(KeptBack);
+      await expect(mailer.send(mail)).rejects.toThrow(Undeliverable);
       expect(kept.at(-1)).toMatch(`${mail.messageId} Kept back: nobody receives mail at `);
     }
     expect([kept.length, server.received.length]).toEqual([KEPT.length, 0]);

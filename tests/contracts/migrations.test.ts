@@ -67,7 +67,7 @@ describe('the migrations of a shop that has many bookings and goes on selling', 
 
   it('finish although the server gives up long statements, lock no booking for a second, and say how far they are', async () => {
     // A server whose own settings would end one long update.
-    await store.database.aside(
+    await store.database.reserved(
       textQuery(
         `alter database "${new URL(database.url).pathname.slice(1)}" set statement_timeout = '500ms'`,
       ),

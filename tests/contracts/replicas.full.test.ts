@@ -8,7 +8,7 @@ import { openDatabase } from '../../adapters/postgres/driver/database.ts';
 import { LIMITS } from '../../adapters/postgres/driver/limits.ts';
 import { type DatabasePulse, postgresPulse } from '../../adapters/postgres/driver/pulse.ts';
 import { textQuery } from '../../adapters/postgres/driver/query.ts';
-import { isAway } from '../../adapters/postgres/driver/refusals.ts';
+import { isUnavailable } from '../../adapters/postgres/driver/refusals.ts';
 import { openReplicas, type Replicas } from '../../adapters/postgres/driver/replicas.ts';
 import { writtenPositions } from '../../adapters/postgres/driver/written-positions.ts';
 import { type PostgresStore, storeOnDatabase } from '../../adapters/postgres/postgres-store.ts';
@@ -191,7 +191,7 @@ describe('a commit that no replica acknowledges', () => {
         (error: unknown) => error,
       ),
     );
-    expect(isAway(refusal)).toBe(true);
+    expect(isUnavailable(refusal)).toBe(true);
     // The only connection is free for the next, who would wait behind that commit on it.
     const since = performance.now();
     await expect(write(written++)).rejects.toThrow();

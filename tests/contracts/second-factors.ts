@@ -79,7 +79,7 @@ export const describeSecondFactors = (name: string, open: OpenStore) =>
         });
       }
       const remove = (since: Date | null) =>
-        store().unitOfWork(({ secondFactors }) => secondFactors.removeYounger(id, since));
+        store().unitOfWork(({ secondFactors }) => secondFactors.removeAddedAfter(id, since));
       await remove(PROOF);
       expect(await namesOf(id)).toEqual(['older']);
       expect(await store().read.secondFactors.authenticatorOf(id)).toBeNull();
@@ -97,7 +97,7 @@ export const describeSecondFactors = (name: string, open: OpenStore) =>
           await secondFactors.confirmAuthenticator(id, 'SECRET', 1, BEFORE);
           await secondFactors.setRecoveryCodes(id, ['first', 'second'], madeAt);
           await secondFactors.takeRecoveryCode(id, 'first');
-          await secondFactors.removeYounger(id, PROOF);
+          await secondFactors.removeAddedAfter(id, PROOF);
         });
         expect(await store().read.secondFactors.authenticatorOf(id)).not.toBeNull();
         return store().read.secondFactors.recoveryCodesLeft(id);

@@ -34,8 +34,8 @@ export const describeTaxedBookings = (name: string, open: OpenStore) =>
         await bookings.add(booking);
         return booking.id;
       });
-    const across = (changes: readonly RateChange[], limit = 1000) =>
-      store().read.taxedBookings.across(changes, limit);
+    const withOutdatedRates = (changes: readonly RateChange[], limit = 1000) =>
+      store().read.taxedBookings.withOutdatedRates(changes, limit);
 
     it('are those with a session ahead while a rate of that place and category holds that they do not have', async () => {
       const first = await book('2031-07-01T12:00:00.000Z', taxed({}));
@@ -49,15 +49,15 @@ export const describeTaxedBookings = (name: string, open: OpenStore) =>
       await book('2031-07-01T12:00:00.000Z', taxed({ category: 'reduced' }));
       await book('2031-07-01T12:00:00.000Z', { tax: null });
       await book('2031-07-01T12:00:00.000Z', taxed({}), 'cancelled');
-      expect(await across([SUMMER])).toEqual([first, second]);
-      expect(await across([{ ...SUMMER, country: 'FR' }, SUMMER], 1)).toEqual([first]);
+      expect(await withOutdatedRates([SUMMER])).toEqual([first, second]);
+      expect(await withOutdatedRates([{ ...SUMMER, country: 'FR' }, SUMMER], 1)).toEqual([first]);
       for (const other of [
         { ...SUMMER, country: 'FR' },
         { ...SUMMER, region: 'DE-BE' },
       ])
-        expect(await across([other])).toEqual([]);
+        expect(await withOutdatedRates([other])).toEqual([]);
       // Whoever has another of that name or percentage is one.
-      expect(await across([{ ...SUMMER, percent: 19 }])).toEqual([sixteen]);
+      expect(await withOutdatedRates([{ ...SUMMER, percent: 19 }])).toEqual([sixteen]);
     });
 
     it('are told by the days of a rate, at its place or for want of its rate', async () => {

@@ -1,6 +1,5 @@
 import { CURRENCIES, digitsOf, isCurrency, scaleOf } from '@wondercast/core/kernel/currencies';
 import {
-  countIn,
   formatMoney,
   formatPrice,
   type MinorUnits,
@@ -10,6 +9,7 @@ import {
   percentOf,
   plainAmount,
   readAmount,
+  setMoneyStyle,
   shareOf,
   toAmount,
   toMinorUnits,
@@ -25,9 +25,9 @@ import currencyCodes from 'currency-codes';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 
-afterEach(() => countIn(US_DOLLARS));
+afterEach(() => setMoneyStyle(US_DOLLARS));
 
-const inMoney = (code: string, locale = 'en-US') => countIn(moneyStyleOf(code, locale));
+const inMoney = (code: string, locale = 'en-US') => setMoneyStyle(moneyStyleOf(code, locale));
 
 /** Codes of ISO 4217 that no price is said in, and those of four digits. */
 const NOT_SOLD_IN = /^(X(?!AF|CD|OF|PF)..|BOV|CH[EW]|CLF|COU|MXV|USN|UY[IW])$/;

@@ -90,10 +90,10 @@ describe('the data folder', () => {
 
 describe('a lock', () => {
   const LOCKED = `
-    const { exclusively } = await import('./scripts/exclusively.mjs');
+    const { withLock } = await import('./scripts/with-lock.mjs');
     const told = (holder) => console.log('waiting for ' + holder);
     setTimeout(() => { console.log('still waiting'); process.exit(3); }, 2500).unref();
-    await exclusively('web', told, async () => console.log('has it')).catch((error) => console.log(error.message));`;
+    await withLock('web', told, async () => console.log('has it')).catch((error) => console.log(error.message));`;
   const lockIn = (tmp: string): string => {
     // Where it lies is the program's own business: it is asked.
     runAs(

@@ -1,4 +1,4 @@
-import { countIn, US_DOLLARS } from '@wondercast/core/kernel/money';
+import { setMoneyStyle, US_DOLLARS } from '@wondercast/core/kernel/money';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../adapters/composition/config.ts';
@@ -16,7 +16,7 @@ import { book } from './bodies.ts';
 
 const silent = { error: () => {}, warn: () => {}, info: () => {}, debug: () => {} };
 
-afterAll(() => countIn(US_DOLLARS));
+afterAll(() => setMoneyStyle(US_DOLLARS));
 
 const configOf = async (app: TestApp) => (await app.client().get<Wire<'Config'>>('/api/config')).body;
 const firstOf = async (app: TestApp) => {

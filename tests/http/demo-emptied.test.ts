@@ -184,7 +184,7 @@ describe('emptying the demo while others work', () => {
             ...store,
             demo: {
               ...store.demo,
-              hold: isHeld ? store.demo.hold : async () => {},
+              lock: isHeld ? store.demo.lock : async () => {},
               removeBookings: async (ids) => {
                 planned.resolve();
                 await released.promise;

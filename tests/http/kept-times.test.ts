@@ -13,8 +13,8 @@ import { timePasses } from '../support/time-passes.ts';
 /** A server of free times, whose work is counted and takes a moment. */
 const aServer = () => {
   const { unitOfWork, read } = memoryPorts();
-  const clock = { own: 1_000, now: new Date('2026-03-01T10:00:00.000Z'), works: 0 };
-  const staffing = liveStaffing(read, { now: () => clock.now, own: () => clock.own });
+  const clock = { machineMs: 1_000, now: new Date('2026-03-01T10:00:00.000Z'), works: 0 };
+  const staffing = liveStaffing(read, { now: () => clock.now, machineMs: () => clock.machineMs });
   const cache = replyCache();
   const answer = keptTimes({ cache, staffing });
   const server = createServer((req, res) => {
@@ -60,15 +60,15 @@ describe('free times that are kept', () => {
   it('are sent again once it is known that nothing has changed, and are worked out anew once something has', async () => {
     await ask();
     // By now it is not known what holds.
-    shop.clock.own += 1_000;
+    shop.clock.machineMs += 1_000;
     expect(await ask()).toBe('{"hosts":0}');
     expect(shop.clock.works).toBe(1);
     await shop.addHost();
-    shop.clock.own += 1_000;
+    shop.clock.machineMs += 1_000;
     expect(await Promise.all([ask(), ask()])).toEqual(['{"hosts":1}', '{"hosts":1}']);
     expect(shop.clock.works).toBe(2);
     // Nor is the former one ever sent again.
-    shop.clock.own += 1_000;
+    shop.clock.machineMs += 1_000;
     expect(await ask()).toBe('{"hosts":1}');
     expect(shop.clock.works).toBe(2);
   });

@@ -27,7 +27,7 @@ const lookThenCount = (store: Store, pause: Pause): Store['discountCodes'] => ({
 
 const readWithoutHold = ({ catalogue }: Store, pause: Pause): Store['catalogue'] => ({
   ...catalogue,
-  hold: async () => {},
+  lock: async () => {},
   experience: async (id) => {
     const found = await catalogue.experience(id);
     await pause();

@@ -65,7 +65,7 @@ export const plants: readonly Plant[] = [
   {
     screen: 'the sign-in',
     file: 'web/features/account/use-account-form.ts',
-    from: 'say(...welcome(user));',
+    from: 'showToast(...welcome(user));',
     to: '',
     ...shopping,
     named: 'sign',
@@ -81,7 +81,7 @@ export const plants: readonly Plant[] = [
   {
     screen: 'the discount code',
     file: 'web/features/checkout/use-discount.ts',
-    from: "if (isNew) say('Discount Applied!', description);",
+    from: "if (isNew) showToast('Discount Applied!', description);",
     to: '',
     ...shopping,
     named: 'the discount code',
@@ -89,14 +89,14 @@ export const plants: readonly Plant[] = [
   {
     screen: 'the profile',
     file: 'web/features/profile/ProfileForm.tsx',
-    from: "say('Profile updated');",
+    from: "showToast('Profile updated');",
     to: '',
     ...profile,
   },
   {
     screen: 'the payment methods',
     file: 'web/features/payment-methods/AddCard.tsx',
-    from: "say('Payment method added');",
+    from: "showToast('Payment method added');",
     to: '',
     ...profile,
     named: 'the Payment Methods tab',

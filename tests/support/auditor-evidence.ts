@@ -1,7 +1,7 @@
 import type { Booking } from '@wondercast/core/bookings/booking/booking';
 import { findSession } from '@wondercast/core/bookings/booking/place';
 import { isCancelled } from '@wondercast/core/bookings/booking/states';
-import { holdingOf } from '@wondercast/core/bookings/invoicing/invoice';
+import { validInvoiceOf } from '@wondercast/core/bookings/invoicing/invoice';
 import { takesPlace } from '@wondercast/core/calendar/scheduling/session-states';
 import { isReserving } from '@wondercast/core/calendar/staffing/assignment-states';
 import { countsAsGone, hasMoved } from '@wondercast/core/money/payment/entry-status';
@@ -200,7 +200,9 @@ const isStillLed = async ({ assignments }: Store, booking: Booking): Promise<boo
 
 /** Whether it is cancelled for nothing, and an invoice of it holds. */
 const isUncredited = async ({ invoices }: Store, booking: Booking): Promise<boolean> =>
-  isCancelled(booking) && booking.total === 0 && holdingOf(await invoices.ofBooking(booking.id)) !== null;
+  isCancelled(booking) &&
+  booking.total === 0 &&
+  validInvoiceOf(await invoices.ofBooking(booking.id)) !== null;
 
 /** Bookings of which more has gone back, or is about to, than came. */
 const overReturned = async ({ ledger }: Store, ids: readonly number[]): Promise<readonly number[]> => {

@@ -14,7 +14,7 @@ import { FieldGroup } from '../ui/forms/FieldGroup.tsx';
 import { FormDialog } from '../ui/forms/FormDialog.tsx';
 import { FieldGrid, Stack } from '../ui/forms/field-look.ts';
 import { TextField } from '../ui/forms/TextField.tsx';
-import { say, sayError } from '../ui/overlays/toasts.ts';
+import { showError, showToast } from '../ui/overlays/toasts.ts';
 import { LoadFailure } from '../ui/primitives/LoadFailure.tsx';
 import { Note } from '../ui/primitives/Note.tsx';
 import { Figures } from '../ui/shop/Figures.tsx';
@@ -74,9 +74,9 @@ export function CancelForm({ bookingId, sessionId, name, onClose }: CancelFormPr
     send: (_read, context) => cancelAny.mutationFn({ id: bookingId, sessionId, body }, context),
     onDone: () => {
       onClose();
-      say(sessionId === null ? 'Booking cancelled' : 'Session cancelled', 'The customer gets a mail.');
+      showToast(sessionId === null ? 'Booking cancelled' : 'Session cancelled', 'The customer gets a mail.');
     },
-    onFailed: (error) => sayError(error?.message ?? 'Please try again.', 'Not cancelled'),
+    onFailed: (error) => showError(error?.message ?? 'Please try again.', 'Not cancelled'),
   });
   return (
     <FormDialog

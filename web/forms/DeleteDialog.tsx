@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Mutation } from '../api/transport/mutation.ts';
 import { AskDialog } from '../ui/overlays/AskDialog.tsx';
-import { say, sayError } from '../ui/overlays/toasts.ts';
+import { showError, showToast } from '../ui/overlays/toasts.ts';
 
 /** How a record of one kind is deleted. */
 export interface Deletion<Subject> {
@@ -27,9 +27,9 @@ export function DeleteDialog<Subject extends { readonly id: number }>(props: Del
   const { subject, mutation, title, textOf, keepLabel, actLabel, onClose, done, failed } = props;
   const { mutate, isPending } = useMutation({
     ...mutation,
-    onSuccess: () => say(done),
+    onSuccess: () => showToast(done),
     onError: ({ message }) => {
-      if (typeof failed === 'string') sayError(failed);
+      if (typeof failed === 'string') showError(failed);
       else failed(message);
     },
     onSettled: onClose,

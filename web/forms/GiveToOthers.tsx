@@ -10,7 +10,7 @@ import { counted } from '../ui/formats/counted.ts';
 import { momentIn, ownZone } from '../ui/formats/zone-moment.ts';
 import { Select } from '../ui/forms/Select.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../ui/overlays/Dialog.tsx';
-import { say } from '../ui/overlays/toasts.ts';
+import { showToast } from '../ui/overlays/toasts.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { Note } from '../ui/primitives/Note.tsx';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
@@ -104,7 +104,7 @@ export default function GiveToOthers({ hostId, onClose }: GiveToOthersProps) {
         setProblems((now) => ({ ...now, [session.id]: words }));
       }
     }
-    if (given > 0) say(`${counted(given, 'session')} given to others`, 'Everybody is asked by mail.');
+    if (given > 0) showToast(`${counted(given, 'session')} given to others`, 'Everybody is asked by mail.');
     if (given === left.length && given === sessions.length) onClose();
   };
   return (

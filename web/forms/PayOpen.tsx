@@ -6,7 +6,7 @@ import { createPayLink } from '../api/payment/pay-link.ts';
 import { ApiError } from '../api/transport/transport.ts';
 import type { BookingWire } from '../api/transport/wire.ts';
 import { shownAmount } from '../ui/formats/amount.ts';
-import { sayError } from '../ui/overlays/toasts.ts';
+import { showError } from '../ui/overlays/toasts.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 
 interface PayOpenProps {
@@ -27,7 +27,7 @@ export function PayOpen({ booking, token, large = false }: PayOpenProps) {
     ...createPayLink,
     onSuccess: (path) => navigate(path),
     onError: (error) =>
-      sayError(error instanceof ApiError ? error.message : 'Please try again.', 'Payment not opened'),
+      showError(error instanceof ApiError ? error.message : 'Please try again.', 'Payment not opened'),
   });
   if (!data || data.open <= 0 || data.waiting) return null;
   return (

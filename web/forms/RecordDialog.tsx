@@ -3,7 +3,7 @@ import type { RecordApi, Versioned } from '../api/admin/record-api.ts';
 import type { ApiError } from '../api/transport/transport.ts';
 import { ConflictNote } from '../ui/forms/ConflictNote.tsx';
 import { FormDialog } from '../ui/forms/FormDialog.tsx';
-import { say, sayError } from '../ui/overlays/toasts.ts';
+import { showError, showToast } from '../ui/overlays/toasts.ts';
 import type { Elements } from '../ui/primitives/elements.ts';
 import { type Lengths, pick } from './draft.ts';
 import { useRecordForm } from './use-record-form.ts';
@@ -91,7 +91,7 @@ export function RecordDialog<
   Created extends Saved,
 >(props: RecordDialogProps<Draft, Sent, Saved, Created>) {
   const { kind, record, beside, aside, onClose, onCreated, width, children } = props;
-  const { onFailed = (words: string) => sayError(words) } = props;
+  const { onFailed = (words: string) => showError(words) } = props;
   const { noun, labels, wordsOf = (draft, name) => String(draft[name]) } = kind;
   const name = `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`;
   const { title = `${record ? 'Edit' : 'Add'} ${kind.title}`, createLabel = `Create ${noun}` } = props;
@@ -102,12 +102,12 @@ export function RecordDialog<
       if (beside && !(await beside.save(created))) return;
       onCreated?.(created);
       onClose();
-      if (!onCreated) say(`${name} has been created`);
+      if (!onCreated) showToast(`${name} has been created`);
     },
     onUpdated: async (saved) => {
       if (beside && !(await beside.save(saved))) return;
       onClose();
-      say(`${name} has been updated`);
+      showToast(`${name} has been updated`);
     },
     onFailed: (error) => onFailed(`Failed to ${record ? 'update' : 'create'} ${noun}`, error),
   });

@@ -5,10 +5,10 @@ import { styled } from 'styled-components';
 import type { Mutation } from '../api/transport/mutation.ts';
 import { formatMoment } from '../ui/formats/format-moment.ts';
 import { TextArea } from '../ui/forms/TextArea.tsx';
-import { say } from '../ui/overlays/toasts.ts';
+import { showToast } from '../ui/overlays/toasts.ts';
 import { Button } from '../ui/primitives/Button.tsx';
 import { Small } from '../ui/primitives/Text.tsx';
-import { sayFailed } from './say-failed.ts';
+import { showFailure } from './show-failure.ts';
 
 const List = styled.ul`
   margin-top: 10px;
@@ -62,11 +62,15 @@ export function StaffNotes({ id, notes, add, remove, may }: StaffNotesProps) {
     ...add,
     onSuccess: () => {
       setText('');
-      say('Note added');
+      showToast('Note added');
     },
-    onError: sayFailed,
+    onError: showFailure,
   });
-  const removing = useMutation({ ...remove, onSuccess: () => say('Note removed'), onError: sayFailed });
+  const removing = useMutation({
+    ...remove,
+    onSuccess: () => showToast('Note removed'),
+    onError: showFailure,
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() && !adding.isPending) adding.mutate({ id, text });

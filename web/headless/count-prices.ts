@@ -1,4 +1,4 @@
-import { countIn, type MoneyStyle, notePrices } from '@wondercast/core/kernel/money';
+import { type MoneyStyle, setMoneyStyle, setPriceNote } from '@wondercast/core/kernel/money';
 
 interface Priced {
   readonly moneyStyle: MoneyStyle;
@@ -7,6 +7,6 @@ interface Priced {
 
 /** Sets the shop's currency format, and the tax note that is shown next to prices. */
 export const countPrices = ({ moneyStyle, tax }: Priced): void => {
-  countIn(moneyStyle);
-  notePrices(tax?.note ?? '');
+  setMoneyStyle(moneyStyle);
+  setPriceNote(tax?.note ?? '');
 };

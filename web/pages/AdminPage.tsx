@@ -10,7 +10,7 @@ import { Link } from '../ui/primitives/Link.tsx';
 import { LoadFailure } from '../ui/primitives/LoadFailure.tsx';
 import { Page } from '../ui/primitives/Panel.tsx';
 import { TableSkeleton } from '../ui/primitives/TableSkeleton.tsx';
-import { useAlive } from '../ui/primitives/use-alive.ts';
+import { useHydrated } from '../ui/primitives/use-hydrated.ts';
 import { Logo } from '../ui/shop/Logo.tsx';
 import { AccessDenied } from './AccessDenied.tsx';
 import { AdminDashboard } from './AdminDashboard.tsx';
@@ -52,8 +52,8 @@ const Closed = ({ words }: { readonly words: string | null }) =>
 
 /** The dashboard, for administrators only. The server decides about access. */
 export default function AdminPage() {
-  const alive = useAlive();
-  const { data, isError, isFetching, refetch } = useQuery({ ...userQuery, enabled: alive });
+  const isHydrated = useHydrated();
+  const { data, isError, isFetching, refetch } = useQuery({ ...userQuery, enabled: isHydrated });
   const session = useSession(data);
   const { user, ended } = session;
   const refused = useAdminRefused();

@@ -13,7 +13,7 @@ import { SignInForm } from '../features/account/SignInForm.tsx';
 import { SegmentTrack, segment } from '../ui/forms/segmented-look.ts';
 import { Link } from '../ui/primitives/Link.tsx';
 import { TextLink } from '../ui/primitives/Text.tsx';
-import { useAlive } from '../ui/primitives/use-alive.ts';
+import { useHydrated } from '../ui/primitives/use-hydrated.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import NotFoundPage from './NotFoundPage.tsx';
 import { missing, type Warm } from './page-chunk.tsx';
@@ -44,8 +44,8 @@ function OtherShop({ to }: { readonly to: string }) {
 function Auth({ isNew }: { readonly isNew: boolean }) {
   const { brandName, publicUrl } = useConfig();
   const { search: parameters, state } = useLocation();
-  const alive = useAlive();
-  const { data: user } = useQuery({ ...userQuery, enabled: alive });
+  const isHydrated = useHydrated();
+  const { data: user } = useQuery({ ...userQuery, enabled: isHydrated });
   usePageHead({
     title: `${isNew ? 'Create account' : 'Sign in'} | ${brandName}`,
     description: 'Sign in to book faster and track your orders.',
@@ -61,7 +61,7 @@ function Auth({ isNew }: { readonly isNew: boolean }) {
   }
   const here = (current: boolean) => (current ? 'page' : undefined);
   // The document is the same for everybody; only the browser knows the return URL.
-  const search = alive ? parameters : '';
+  const search = isHydrated ? parameters : '';
   return (
     <AuthFrame
       title={isNew ? 'Create account' : 'Good to see you'}

@@ -20,7 +20,7 @@ import { useFocusAfter } from '../ui/overlays/use-focus-after.ts';
 import { ButtonLink } from '../ui/primitives/Button.tsx';
 import { LoadFailure } from '../ui/primitives/LoadFailure.tsx';
 import { Page } from '../ui/primitives/Panel.tsx';
-import { useAlive } from '../ui/primitives/use-alive.ts';
+import { useHydrated } from '../ui/primitives/use-hydrated.ts';
 import { whenNeeded } from '../ui/primitives/when-needed.tsx';
 import NotFoundPage from './NotFoundPage.tsx';
 import { found, missing, type Warm } from './page-chunk.tsx';
@@ -44,7 +44,7 @@ function Booking({ reference }: { readonly reference: string }) {
   const { brandName } = useConfig();
   const client = useQueryClient();
   const [parameters] = useSearchParams();
-  const alive = useAlive();
+  const isHydrated = useHydrated();
   const token = parameters.get('token');
   const [deleted, setDeleted] = useState(false);
   const [open, setOpen] = useState<'change' | 'amend' | 'pay' | null>(null);
@@ -53,12 +53,12 @@ function Booking({ reference }: { readonly reference: string }) {
   const [moves, setMoves] = useState<string | null>(null);
   const [adds, setAdds] = useState(false);
   useFocusAfter(open !== null, () => document.getElementById('main'));
-  const { data: known } = useQuery({ ...userQuery, enabled: alive });
+  const { data: known } = useQuery({ ...userQuery, enabled: isHydrated });
   const session = useSession(known);
   const { user, ended } = session;
   const { data, isError, isFetching, refetch } = useQuery({
     ...bookingQuery(reference, token),
-    enabled: alive && !deleted,
+    enabled: isHydrated && !deleted,
     // A visitor who comes from the list has already loaded it.
     placeholderData: () => {
       const own = client.getQueryData(ownBookingsQuery.queryKey);
@@ -97,7 +97,7 @@ function Booking({ reference }: { readonly reference: string }) {
       )}
       {data && (
         <>
-          {returned !== null && alive && (
+          {returned !== null && isHydrated && (
             <Suspense fallback={null}>
               <ReturnedPayment
                 booking={data}

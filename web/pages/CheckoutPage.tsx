@@ -12,7 +12,7 @@ import { CheckoutSkeleton } from '../features/checkout/CheckoutSkeleton.tsx';
 import { BackLink } from '../ui/primitives/BackLink.tsx';
 import { Page } from '../ui/primitives/Panel.tsx';
 import { PageTitle } from '../ui/primitives/Text.tsx';
-import { useAlive } from '../ui/primitives/use-alive.ts';
+import { useHydrated } from '../ui/primitives/use-hydrated.ts';
 import { EmptyCart } from '../ui/shop/EmptyCart.tsx';
 import { found, pageChunk, type Warm } from './page-chunk.tsx';
 import { usePageHead } from './page-head.tsx';
@@ -53,8 +53,8 @@ const GUEST = {
 /** Cart review and checkout. */
 export default function CheckoutPage() {
   const { brandName } = useConfig();
-  const alive = useAlive();
-  const { data } = useQuery({ ...userQuery, enabled: alive });
+  const isHydrated = useHydrated();
+  const { data } = useQuery({ ...userQuery, enabled: isHydrated });
   const session = useSession(data);
   usePageHead({
     title: `Checkout | ${brandName}`,
@@ -72,7 +72,7 @@ export default function CheckoutPage() {
       <PageTitle style={{ margin: '10px 0 28px' }}>Checkout</PageTitle>
       <SessionEnd session={session} guest={GUEST} />
       <SessionEndNote session={session} guest={GUEST} />
-      {alive ? <Contents /> : <CheckoutSkeleton />}
+      {isHydrated ? <Contents /> : <CheckoutSkeleton />}
       <noscript>The cart lives in your browser, so the checkout needs JavaScript.</noscript>
     </Page>
   );

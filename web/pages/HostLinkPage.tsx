@@ -9,15 +9,15 @@ import { EmptyState } from '../ui/primitives/EmptyState.tsx';
 import { LoadFailure } from '../ui/primitives/LoadFailure.tsx';
 import { Middle } from '../ui/primitives/Middle.tsx';
 import { Page } from '../ui/primitives/Panel.tsx';
-import { useAlive } from '../ui/primitives/use-alive.ts';
+import { useHydrated } from '../ui/primitives/use-hydrated.ts';
 import { LinkFrame } from './LinkFrame.tsx';
 import { usePageHead } from './page-head.tsx';
 import { usePathParameters } from './path-parameters.ts';
 
 function OfToken({ token }: { readonly token: string }) {
   const { brandName, brandMail } = useConfig();
-  const alive = useAlive();
-  const { data, isError, isFetching, refetch } = useQuery({ ...hostPageQuery(token), enabled: alive });
+  const isHydrated = useHydrated();
+  const { data, isError, isFetching, refetch } = useQuery({ ...hostPageQuery(token), enabled: isHydrated });
   usePageHead({
     title: `Your sessions | ${brandName}`,
     description: 'What you are asked to lead, and your sessions.',

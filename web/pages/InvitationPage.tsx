@@ -11,7 +11,7 @@ import { JoinStaff } from '../features/account/JoinStaff.tsx';
 import { ButtonLink } from '../ui/primitives/Button.tsx';
 import { LoadFailure } from '../ui/primitives/LoadFailure.tsx';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
-import { useAlive } from '../ui/primitives/use-alive.ts';
+import { useHydrated } from '../ui/primitives/use-hydrated.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { InlineScreen } from './InlineScreen.tsx';
 import { LinkFrame } from './LinkFrame.tsx';
@@ -22,9 +22,9 @@ import { usePathParameters } from './path-parameters.ts';
 export default function InvitationPage() {
   const { token = '' } = usePathParameters();
   const { brandName, brandMail } = useConfig();
-  const alive = useAlive();
-  const { data: user } = useQuery({ ...userQuery, enabled: alive });
-  const { data, isError, isFetching, refetch } = useQuery({ ...invitationQuery(token), enabled: alive });
+  const isHydrated = useHydrated();
+  const { data: user } = useQuery({ ...userQuery, enabled: isHydrated });
+  const { data, isError, isFetching, refetch } = useQuery({ ...invitationQuery(token), enabled: isHydrated });
   usePageHead({
     title: `Your invitation | ${brandName}`,
     description: 'Accept your invitation.',

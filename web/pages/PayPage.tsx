@@ -9,7 +9,7 @@ import { PaySkeleton } from '../features/pay/PaySkeleton.tsx';
 import { LoadFailure } from '../ui/primitives/LoadFailure.tsx';
 import { Page } from '../ui/primitives/Panel.tsx';
 import { PageTitle } from '../ui/primitives/Text.tsx';
-import { useAlive } from '../ui/primitives/use-alive.ts';
+import { useHydrated } from '../ui/primitives/use-hydrated.ts';
 import { InlineScreen } from './InlineScreen.tsx';
 import { usePageHead } from './page-head.tsx';
 import { usePathParameters } from './path-parameters.ts';
@@ -18,8 +18,8 @@ const CardForm = lazy(() => import('../features/card/CardForm.tsx'));
 
 function Pay({ token }: { readonly token: string }) {
   const { brandName, brandMail } = useConfig();
-  const alive = useAlive();
-  const { data, isError, isFetching, refetch } = useQuery({ ...payPageQuery(token), enabled: alive });
+  const isHydrated = useHydrated();
+  const { data, isError, isFetching, refetch } = useQuery({ ...payPageQuery(token), enabled: isHydrated });
   usePageHead({
     title: `Pay your booking | ${brandName}`,
     description: 'The open amount of your booking.',

@@ -16,7 +16,7 @@ import { LoadFailure } from '../ui/primitives/LoadFailure.tsx';
 import { Page } from '../ui/primitives/Panel.tsx';
 import { TableSkeleton } from '../ui/primitives/TableSkeleton.tsx';
 import { Tabs } from '../ui/primitives/Tabs.tsx';
-import { useAlive } from '../ui/primitives/use-alive.ts';
+import { useHydrated } from '../ui/primitives/use-hydrated.ts';
 import { whenIdle } from '../ui/primitives/when-idle.ts';
 import { usePageHead } from './page-head.tsx';
 import {
@@ -77,8 +77,8 @@ export default function ProfilePage() {
 
   const { brandName } = useConfig();
   const [parameters] = useSearchParams();
-  const alive = useAlive();
-  const { data, isError, isFetching, refetch } = useQuery({ ...userQuery, enabled: alive });
+  const isHydrated = useHydrated();
+  const { data, isError, isFetching, refetch } = useQuery({ ...userQuery, enabled: isHydrated });
   const session = useSession(data);
   const { user, ended } = session;
   const [known, setKnown] = useState(false);

@@ -5,7 +5,7 @@ import { NewPassword } from '../features/password/NewPassword.tsx';
 import { Link } from '../ui/primitives/Link.tsx';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
 import { TextLink } from '../ui/primitives/Text.tsx';
-import { useAlive } from '../ui/primitives/use-alive.ts';
+import { useHydrated } from '../ui/primitives/use-hydrated.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { usePageHead } from './page-head.tsx';
 
@@ -23,9 +23,9 @@ function FormSkeleton() {
 export default function ResetPasswordPage() {
   const { brandName } = useConfig();
   const [parameters] = useSearchParams();
-  const alive = useAlive();
+  const isHydrated = useHydrated();
   // The document is the same for everybody: only the browser knows the token.
-  const token = alive ? parameters.get('token') : null;
+  const token = isHydrated ? parameters.get('token') : null;
   usePageHead({
     title: `New password | ${brandName}`,
     description: 'Choose a new password.',
@@ -40,9 +40,9 @@ export default function ResetPasswordPage() {
           : 'Choose a password that you do not use anywhere else.'
       }
     >
-      {!alive && <FormSkeleton />}
-      {alive && token === null && <ForgottenPassword />}
-      {alive && token !== null && <NewPassword key={token} token={token} />}
+      {!isHydrated && <FormSkeleton />}
+      {isHydrated && token === null && <ForgottenPassword />}
+      {isHydrated && token !== null && <NewPassword key={token} token={token} />}
       <p style={{ marginTop: 20, textAlign: 'center', fontSize: 15 }}>
         <TextLink as={Link} to="/auth">
           Back to sign in

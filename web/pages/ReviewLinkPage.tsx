@@ -6,7 +6,7 @@ import { ReviewForm } from '../features/reviews/ReviewForm.tsx';
 import { LoadFailure } from '../ui/primitives/LoadFailure.tsx';
 import { Page } from '../ui/primitives/Panel.tsx';
 import { Skeleton } from '../ui/primitives/Skeleton.tsx';
-import { useAlive } from '../ui/primitives/use-alive.ts';
+import { useHydrated } from '../ui/primitives/use-hydrated.ts';
 import { InlineScreen } from './InlineScreen.tsx';
 import { LinkFrame } from './LinkFrame.tsx';
 import { usePageHead } from './page-head.tsx';
@@ -14,8 +14,8 @@ import { usePathParameters } from './path-parameters.ts';
 
 function Linked({ token }: { readonly token: string }) {
   const { brandName, brandMail } = useConfig();
-  const alive = useAlive();
-  const { data, isError, isFetching, refetch } = useQuery({ ...reviewPageQuery(token), enabled: alive });
+  const isHydrated = useHydrated();
+  const { data, isError, isFetching, refetch } = useQuery({ ...reviewPageQuery(token), enabled: isHydrated });
   usePageHead({
     title: `How was it? | ${brandName}`,
     description: 'A few stars, and a word if you like.',

@@ -5,7 +5,7 @@ import { CreateIntent } from '../features/stripe-test/CreateIntent.tsx';
 import { TestConnection } from '../features/stripe-test/TestConnection.tsx';
 import { Page } from '../ui/primitives/Panel.tsx';
 import { Lead, PageTitle } from '../ui/primitives/Text.tsx';
-import { useAlive } from '../ui/primitives/use-alive.ts';
+import { useHydrated } from '../ui/primitives/use-hydrated.ts';
 import { AccessDenied } from './AccessDenied.tsx';
 import { usePageHead } from './page-head.tsx';
 
@@ -31,8 +31,8 @@ function Tests() {
 /** Tests the payment provider. Open in development, only for administrators in production (decision 004 and decision 044). */
 export default function StripeTestPage() {
   const { publicUrl } = useConfig();
-  const alive = useAlive();
-  const { data: user } = useQuery({ ...userQuery, enabled: alive });
+  const isHydrated = useHydrated();
+  const { data: user } = useQuery({ ...userQuery, enabled: isHydrated });
   const isProduction = publicUrl.startsWith('https:');
   return isProduction && user?.role !== 'admin' ? <AccessDenied /> : <Tests />;
 }

@@ -7,7 +7,7 @@ import { SuggestedTimes } from '../features/suggested-times/SuggestedTimes.tsx';
 import { SuggestedTimesSkeleton } from '../features/suggested-times/SuggestedTimesSkeleton.tsx';
 import { LoadFailure } from '../ui/primitives/LoadFailure.tsx';
 import { Page } from '../ui/primitives/Panel.tsx';
-import { useAlive } from '../ui/primitives/use-alive.ts';
+import { useHydrated } from '../ui/primitives/use-hydrated.ts';
 import { InlineScreen } from './InlineScreen.tsx';
 import { LinkFrame } from './LinkFrame.tsx';
 import { usePageHead } from './page-head.tsx';
@@ -15,8 +15,8 @@ import { usePathParameters } from './path-parameters.ts';
 
 function Suggested({ token }: { readonly token: string }) {
   const { brandName, brandMail } = useConfig();
-  const alive = useAlive();
-  const { data, isError, isFetching, refetch } = useQuery({ ...suggestionQuery(token), enabled: alive });
+  const isHydrated = useHydrated();
+  const { data, isError, isFetching, refetch } = useQuery({ ...suggestionQuery(token), enabled: isHydrated });
   usePageHead({
     title: `Choose your time | ${brandName}`,
     description: 'Times that we suggest for your session.',

@@ -17,7 +17,7 @@ import { encodeUnpaidTimes } from '@wondercast/openapi/codec/unpaid-times';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { attachment } from './attachment.ts';
-import { toBookingQuery, toCursor, toDay, toPlace, toRowCursor } from './booking-query.ts';
+import { readCursor, toBookingQuery, toCursor, toDay, toRowCursor } from './booking-query.ts';
 import { fittingBooking } from './fitting-booking.ts';
 import { documentFile } from './invoice.ts';
 import { shownFrom } from './pages-of-list.ts';
@@ -72,7 +72,7 @@ export const adminBookingHandlers = ({ shop, ports }: HttpDeps): AdminBookingHan
     listAdminBookings: async ({ caller, parameters, url }) => {
       const { limit = BOOKINGS_LIMIT, cursor } = parameters;
       const query = toBookingQuery(parameters);
-      const after = toPlace(cursor, query.order);
+      const after = readCursor(cursor, query.order);
       if (parameters.fields === 'row') {
         const { rows, total, more, owed } = await shop.bookingRows(caller, query, { limit, after });
         const sent = rows.map((row) => encodeBookingRow(row, owed.get(row.id) ?? null));

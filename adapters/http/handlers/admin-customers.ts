@@ -5,7 +5,7 @@ import {
 } from '@wondercast/openapi/codec/customer';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
-import { toCustomerCursor, toCustomerPlace, toCustomerQuery } from './customer-query.ts';
+import { readCustomerCursor, toCustomerCursor, toCustomerQuery } from './customer-query.ts';
 import { shownFrom } from './pages-of-list.ts';
 
 type AdminCustomerHandlers = Pick<
@@ -25,7 +25,7 @@ export const adminCustomerHandlers = ({ shop, sessions }: HttpDeps): AdminCustom
   listCustomers: async ({ caller, parameters, url }) => {
     const { limit = LIMIT, cursor } = parameters;
     const query = toCustomerQuery(parameters);
-    const after = toCustomerPlace(cursor, query.order);
+    const after = readCustomerCursor(cursor, query.order);
     const { customers, total, more } = await shop.listCustomers(caller, query, { limit, after });
     return shownFrom(url, { items: customers, total, more }, customers.map(encodeCustomer), (last) =>
       toCustomerCursor(last, query.order),

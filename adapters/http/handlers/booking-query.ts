@@ -2,9 +2,9 @@ import type { Booking } from '@wondercast/core/bookings/booking/booking';
 import { stateOf } from '@wondercast/core/bookings/booking/states';
 import {
   BOOKING_COLUMNS,
+  type BookingCursor,
   type BookingFilter,
   type BookingOrder,
-  type BookingPlace,
   type BookingQuery,
   type BookingRow,
   NEWEST_FIRST,
@@ -73,7 +73,7 @@ const isValueOf = (by: BookingOrder['by'], value: unknown): value is string | nu
 };
 
 /** @throws Refusal 'invalid' for a cursor that no page of this order has returned */
-export const toPlace = (cursor: string | undefined, { by }: BookingOrder): BookingPlace | null => {
+export const readCursor = (cursor: string | undefined, { by }: BookingOrder): BookingCursor | null => {
   if (cursor === undefined) return null;
   const { column, value, id } = fromCursor(cursor);
   return column === by && isValueOf(by, value) ? { value, id } : foreignCursor();

@@ -26,7 +26,7 @@ import type { HttpDeps } from '../deps.ts';
 import type { BodyOf, Call, Handlers } from '../pipeline/handler.ts';
 import { guardSize, guardTimes } from '../pipeline/rate-guard.ts';
 import { atSentFields } from './booking-fields.ts';
-import { toCursor, toPlace } from './booking-query.ts';
+import { readCursor, toCursor } from './booking-query.ts';
 import { fittingBooking } from './fitting-booking.ts';
 import { shownFrom } from './pages-of-list.ts';
 
@@ -200,8 +200,8 @@ export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
     },
     listOwnBookings: async ({ caller, parameters, url }) => {
       const { limit = OWN_PAGE, cursor } = parameters;
-      const place = toPlace(cursor, NEWEST_FIRST);
-      const after = place && { createdAt: new Date(place.value), id: place.id };
+      const read = readCursor(cursor, NEWEST_FIRST);
+      const after = read && { createdAt: new Date(read.value), id: read.id };
       const { bookings: own, total, more } = await shop.ownBookings(caller, { limit, after });
       const around = { now: ports.now(), hosts: await shop.leadersOf(own) };
       const sent = own.map((booking) => fittingBooking(encodeBooking(booking, around)));

@@ -37,7 +37,7 @@ export const checkoutPaymentHandlers = ({ shop, settings, ports }: HttpDeps): Ch
           discountCode: discountCode?.trim() || null,
           shownTotal: amount ?? null,
           intentId: paymentIntentId ?? null,
-          place: ports.hashToken(address),
+          addressHash: ports.hashToken(address),
         })
       : await shop.openTestIntent(payer, amount ?? ZERO, metadata ?? {});
     return {

@@ -1,8 +1,8 @@
 import type { CustomerRecord } from '@wondercast/core/desk/customers/customer-record';
 import {
   CUSTOMER_COLUMNS,
+  type CustomerCursor,
   type CustomerOrder,
-  type CustomerPlace,
   type CustomerQuery,
   LATEST_FIRST,
   sortValueOf,
@@ -37,7 +37,10 @@ const isValueOf = (by: CustomerOrder['by'], value: unknown): value is string | n
       !Number.isNaN(Date.parse(value));
 
 /** @throws Refusal 'invalid' for a cursor that no page of this order has returned */
-export const toCustomerPlace = (cursor: string | undefined, { by }: CustomerOrder): CustomerPlace | null => {
+export const readCustomerCursor = (
+  cursor: string | undefined,
+  { by }: CustomerOrder,
+): CustomerCursor | null => {
   if (cursor === undefined) return null;
   const { column, value, id } = fromCursor(cursor);
   return column === by && isValueOf(by, value) ? { value, id } : foreignCursor();

@@ -131,7 +131,7 @@ export const freeTimesHandlers = ({ shop, live, ports }: HttpDeps): FreeTimesHan
       const hold = await shop.holdTimes({
         caller: { ...caller, visitorKey },
         lines: body.items,
-        place: ports.hashToken(address),
+        addressHash: ports.hashToken(address),
         holdId: body.hold ?? null,
       });
       return { body: encodeTimeHold(hold) };

@@ -6,7 +6,7 @@ import { requirePartner } from '@wondercast/core/people/caller';
 import { encodeBooking } from '@wondercast/openapi/codec/booking';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
-import { toCursor, toOptionalDay, toPlace } from './booking-query.ts';
+import { readCursor, toCursor, toOptionalDay } from './booking-query.ts';
 import { fittingBooking } from './fitting-booking.ts';
 import { shownFrom } from './pages-of-list.ts';
 import { statementReply } from './statement-reply.ts';
@@ -28,7 +28,7 @@ export const partnerHandlers = ({ shop, settings, ports, statements, mode }: Htt
       sessionTo: toOptionalDay('to', to),
       updatedSince: toQueryInstant('updatedSince', updatedSince),
     };
-    const after = toPlace(cursor, NEWEST_FIRST);
+    const after = readCursor(cursor, NEWEST_FIRST);
     const { bookings, total, more } = await shop.partnerBookings(caller, asked, { limit, after });
     const around = { now: ports.now(), hosts: await shop.leadersOf(bookings) };
     const sent = bookings.map((booking) => fittingBooking(encodeBooking(booking, around)));

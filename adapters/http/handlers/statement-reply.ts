@@ -3,7 +3,7 @@ import type { StatementAsked } from '@wondercast/core/desk/office/use-cases/part
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import type { Caller } from '@wondercast/core/people/caller';
 import { type StatementLine, statementOf } from '@wondercast/core/people/partners/statement';
-import { encodeStatement, toStatementCursor, toStatementPlace } from '@wondercast/openapi/codec/partner';
+import { encodeStatement, readStatementCursor, toStatementCursor } from '@wondercast/openapi/codec/partner';
 import type { Wire } from '@wondercast/openapi/codec/wire';
 import type { HttpDeps } from '../deps.ts';
 import type { AnyReply } from '../pipeline/handler.ts';
@@ -77,7 +77,7 @@ export const statementReply = async (
     );
     return { stream, type: 'text/csv; charset=utf-8', headers: attachment('statement.csv') };
   }
-  const after = cursor === undefined ? null : toStatementPlace(cursor);
+  const after = cursor === undefined ? null : readStatementCursor(cursor);
   const statement = await shop.partnerStatement(caller, asked, { limit, after });
   const last = statement.lines.at(-1);
   return {

@@ -52,7 +52,7 @@ export const memoryAccounts = (memory: MemorySession): Accounts => {
     byEmail: async (email) => byId(memory.tables.accountByEmail.get(withoutCase(email)) ?? 0),
     // Units of work run one after another, so the rows need no lock.
     lock: byId,
-    hold: byId,
+    lockShared: byId,
     credentialsOf: async (username) => {
       const id = memory.tables.accountByUsername.get(withoutCase(username)) ?? 0;
       const account = memory.tables.accounts.get(id);

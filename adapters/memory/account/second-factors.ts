@@ -60,7 +60,7 @@ export const memorySecondFactors = (memory: MemorySession): SecondFactors => {
       memory.tables.passkeys.delete(id);
       return true;
     },
-    removeYounger: async (accountId, since) => {
+    removeAddedAfter: async (accountId, since) => {
       const { authenticators, recoveryCodes, passkeys } = memory.tables;
       const isYounger = (at: Date | null | undefined) => !since || !at || at > since;
       if (isYounger(authenticators.get(accountId)?.confirmedAt)) {

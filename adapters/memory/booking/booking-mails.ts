@@ -1,5 +1,9 @@
 import { type Booking, sessionsOf } from '@wondercast/core/bookings/booking/booking';
-import { type BookingMail, hasLeft, mailStateAfter } from '@wondercast/core/bookings/booking/booking-mail';
+import {
+  type BookingMail,
+  mailStateAfter,
+  wasAccepted,
+} from '@wondercast/core/bookings/booking/booking-mail';
 import type { BookingMails } from '@wondercast/core/bookings/booking/ports';
 import { areDatesCertain } from '@wondercast/core/bookings/booking/states';
 import { slotOf } from '@wondercast/core/calendar/scheduling/session-slot';
@@ -22,7 +26,7 @@ export const memoryBookingMails = (memory: MemorySession): BookingMails => {
       const { bookings, mailClaims } = memory.tables;
       const name = nameOf(bookingId, messageId);
       const before = mailClaims.get(name);
-      const isSent = of(bookingId).some((mail) => mail.messageId === messageId && hasLeft(mail));
+      const isSent = of(bookingId).some((mail) => mail.messageId === messageId && wasAccepted(mail));
       const isHeld = before !== undefined && (before.until === null || before.until > now);
       if (!bookings.get(bookingId) || isSent || isHeld) return false;
       mailClaims.set(name, { bookingId, name, until });

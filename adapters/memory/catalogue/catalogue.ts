@@ -30,8 +30,8 @@ export const memoryCatalogue = (memory: MemorySession): Catalogue => {
     touchSettings: async () => changed({ kind: 'settings' }),
     version: async () => state().version,
     // Units of work run one after another, so the catalogue needs no lock.
-    hold: async () => {},
-    holdAlone: async () => {},
+    lock: async () => {},
+    lockExclusively: async () => {},
     load: async () => {
       const { version, logosEnabled } = state();
       const { experiences, categories, addOns, reviews, logos } = memory.tables;

@@ -1,12 +1,12 @@
 import { identityOf } from '@wondercast/core/desk/customers/customer-record';
 import type { CustomerRegister } from '@wondercast/core/desk/customers/ports';
-import { type CustomerPlace, sortValueOf } from '@wondercast/core/desk/customers/register';
+import { type CustomerCursor, sortValueOf } from '@wondercast/core/desk/customers/register';
 import { hasWord } from '@wondercast/core/desk/office/register';
 import type { MemorySession } from '../memory-session.ts';
 import type { CustomerRow } from '../tables.ts';
 import { bookingsUnder, groupOf, memberOf, recordOf, searchTextOf } from './customer-rows.ts';
 
-const compare = (a: CustomerPlace, b: CustomerPlace): number => {
+const compare = (a: CustomerCursor, b: CustomerCursor): number => {
   if (a.value !== b.value) return a.value < b.value ? -1 : 1;
   return a.id - b.id;
 };
@@ -59,11 +59,11 @@ export const memoryCustomers = (memory: MemorySession): CustomerRegister => {
       const placed = found
         .map((customer) => ({
           customer,
-          place: { value: sortValueOf(customer, order.by), id: customer.id },
+          cursor: { value: sortValueOf(customer, order.by), id: customer.id },
         }))
-        .toSorted((a, b) => compare(a.place, b.place) * (order.descending ? -1 : 1));
+        .toSorted((a, b) => compare(a.cursor, b.cursor) * (order.descending ? -1 : 1));
       const rest = placed.filter(
-        ({ place }) => after === null || compare(place, after) * (order.descending ? -1 : 1) > 0,
+        ({ cursor }) => after === null || compare(cursor, after) * (order.descending ? -1 : 1) > 0,
       );
       const customers = rest.slice(0, limit).map(({ customer }) => customer);
       return { customers, total: Math.min(found.length, countTo + 1), more: rest.length > limit };

@@ -1,4 +1,4 @@
-import { IN_NO_HURRY, type Job } from '@wondercast/core/kernel/jobs';
+import { type Job, LOW_PRIORITY } from '@wondercast/core/kernel/jobs';
 import type { MemoryStore } from '../memory-store.ts';
 import type { JobRow } from '../tables.ts';
 
@@ -66,7 +66,7 @@ export const memoryWorker = (
   const runDue = async (until: () => number): Promise<void> => {
     for (;;) {
       const due = waiting().filter((row) => dueOf(row) <= until());
-      const next = due.find(({ job }) => !IN_NO_HURRY.includes(job.task)) ?? due[0];
+      const next = due.find(({ job }) => !LOW_PRIORITY.includes(job.task)) ?? due[0];
       if (!next || stopped) return;
       await attempt(next);
     }

@@ -6,13 +6,13 @@ import { slotOf } from '@wondercast/core/calendar/scheduling/session-slot';
 import { takesPlace } from '@wondercast/core/calendar/scheduling/session-states';
 import type { BookingRegister } from '@wondercast/core/desk/office/ports';
 import {
+  type BookingCursor,
   type BookingFilter,
   type BookingOrder,
-  type BookingPlace,
   type BookingQuery,
   type DayTakings,
+  hasStoredCount,
   hasWord,
-  isKept,
   type Session,
   type SessionDay,
   searchTextOf,
@@ -49,12 +49,12 @@ const answers = (booking: Booking, filter: BookingFilter, updatedAt: Date | unde
   );
 };
 
-const compare = (a: BookingPlace, b: BookingPlace): number => {
+const compare = (a: BookingCursor, b: BookingCursor): number => {
   if (a.value !== b.value) return a.value < b.value ? -1 : 1;
   return a.id - b.id;
 };
 
-const placeOf = (booking: Booking, { by }: BookingOrder): BookingPlace => ({
+const cursorOf = (booking: Booking, { by }: BookingOrder): BookingCursor => ({
   value: sortValueOf(booking, by),
   id: booking.id,
 });
@@ -114,7 +114,7 @@ export const memoryBookingRegister = (memory: MemorySession): BookingRegister =>
   const found = ({ filter, order }: BookingQuery): readonly Booking[] => {
     const sorted = all()
       .filter((booking) => answers(booking, filter, memory.tables.bookingUpdates.get(booking.id)))
-      .toSorted((a, b) => compare(placeOf(a, order), placeOf(b, order)));
+      .toSorted((a, b) => compare(cursorOf(a, order), cursorOf(b, order)));
     return order.descending ? sorted.toReversed() : sorted;
   };
   const pageOf: BookingRegister['page'] = async (
@@ -125,10 +125,10 @@ export const memoryBookingRegister = (memory: MemorySession): BookingRegister =>
     const { order } = question;
     const rest = bookings.filter((booking) => {
       if (after === null) return true;
-      const way = compare(placeOf(booking, order), after);
+      const way = compare(cursorOf(booking, order), after);
       return order.descending ? way < 0 : way > 0;
     });
-    const total = isKept(question.filter) ? bookings.length : Math.min(bookings.length, countTo + 1);
+    const total = hasStoredCount(question.filter) ? bookings.length : Math.min(bookings.length, countTo + 1);
     const few = rest.slice(0, limit);
     const sizes = few.map(({ lines }) => ({
       units: lines.reduce((units, { quantity }) => units + quantity, 0),

@@ -76,7 +76,7 @@ export const memoryDemoRecords = (memory: MemorySession): DemoRecords => {
       return marked().filter(({ kind, id }) => used[kind]?.has(id) ?? false);
     },
     // Units of work run one after another, so nothing needs a lock.
-    hold: async () => {},
+    lock: async () => {},
     removeBookings: async (ids) => {
       const bookings = memoryBookings(memory);
       for (const id of ids) await bookings.remove(id);

@@ -91,7 +91,9 @@ export const memoryHolds = (memory: MemorySession): TimeHolds => {
     unitsOf: async (of, since, at) => {
       const own = timeHolds
         .all()
-        .filter((hold) => ('place' in of ? hold.place === of.place : hold.partnerId === of.partnerId));
+        .filter((hold) =>
+          'addressHash' in of ? hold.addressHash === of.addressHash : hold.partnerId === of.partnerId,
+        );
       const count = (holds: typeof own) => holds.reduce((sum, { units }) => sum + units.length, 0);
       return {
         live: count(own.filter((hold) => !isOver(hold, at))),

@@ -144,7 +144,7 @@ export const postgresAccounts = ({ run }: Session): Accounts => {
     byIds: async (ids) => (await run(BY_IDS({ ids }))).map(accountOf),
     byEmail: (email) => one(BY_EMAIL({ email })),
     lock: (id) => one(LOCK({ id })),
-    hold: (id) => one(HOLD({ id })),
+    lockShared: (id) => one(HOLD({ id })),
     add: async ({
       username,
       passwordHash,

@@ -150,7 +150,7 @@ export const postgresSecondFactors = ({ run }: Session): SecondFactors => ({
   },
   usePasskey: async (id, counter, at) => (await run(USE_PASSKEY({ id, counter, at }))).length > 0,
   removePasskey: async (accountId, id) => (await run(REMOVE_PASSKEY({ accountId, id }))).length > 0,
-  removeYounger: async (accountId, since) => {
+  removeAddedAfter: async (accountId, since) => {
     const removed = await run(REMOVE_YOUNGER_APP({ accountId, since }));
     await run(removed.length > 0 ? REMOVE_CODES({ accountId }) : REMOVE_YOUNGER_CODES({ accountId, since }));
     await run(REMOVE_YOUNGER_PASSKEYS({ accountId, since }));

@@ -146,10 +146,10 @@ export const postgresCatalogue = (session: Session): Catalogue => {
     touchRules: () => raise({ kind: 'booking-rules' }),
     touchSettings: () => raise({ kind: 'settings' }),
     version: async () => (await run(VERSION()))[0]?.version ?? 0,
-    hold: async () => {
+    lock: async () => {
       await run(HOLD());
     },
-    holdAlone: async () => {
+    lockExclusively: async () => {
       await run(HOLD_ALONE);
     },
     offersOf: async (experienceIds) => {

@@ -1,4 +1,4 @@
-import type { CustomerPlace, CustomerQuery } from '@wondercast/core/desk/customers/register';
+import type { CustomerCursor, CustomerQuery } from '@wondercast/core/desk/customers/register';
 import { sql } from 'kysely';
 import { type Builder, query } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
@@ -7,7 +7,7 @@ import { allCustomers, conditionsOf, customersAsked, isBeyond, orderOf } from '.
 
 interface Wanted {
   readonly limit: number;
-  readonly after: CustomerPlace | null;
+  readonly after: CustomerCursor | null;
   /** null counts all rows. */
   readonly countTo: number | null;
 }
@@ -15,7 +15,7 @@ interface Wanted {
 /** Finds a page of at most `limit` customers. */
 type Find = (run: Session['run'], question: CustomerQuery, wanted: Wanted) => Page;
 
-const inOrder = (db: Builder, question: CustomerQuery, after: CustomerPlace | null) =>
+const inOrder = (db: Builder, question: CustomerQuery, after: CustomerCursor | null) =>
   allCustomers(db).where(isBeyond(question, after)).orderBy(orderOf(question));
 
 /** An index gives the page in its order; a second statement counts. */

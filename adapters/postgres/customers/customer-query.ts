@@ -1,4 +1,4 @@
-import type { CustomerColumn, CustomerPlace, CustomerQuery } from '@wondercast/core/desk/customers/register';
+import type { CustomerColumn, CustomerCursor, CustomerQuery } from '@wondercast/core/desk/customers/register';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Builder } from '../driver/statement.ts';
 import { hasWordIn } from '../office/booking-query.ts';
@@ -56,7 +56,7 @@ export const selectCustomers = (from: ReturnType<typeof allCustomers>) =>
     ]);
 
 /** Condition for rows after this place. */
-export const isBeyond = ({ order }: CustomerQuery, after: CustomerPlace | null): RawBuilder<SqlBool> => {
+export const isBeyond = ({ order }: CustomerQuery, after: CustomerCursor | null): RawBuilder<SqlBool> => {
   if (after === null) return sql`true`;
   const place = sql`(${after.value}::${TYPE[order.by]}, ${after.id}::int)`;
   return order.descending

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { parseAddresses } from './addresses.ts';
+import { isGivenUp, isLost, isReadOnly } from './connection-errors.ts';
 import { leaderAmong } from './leader.ts';
 import { leaderClient } from './leader-client.ts';
 import { LIMITS, type Limits, limitsOfConnection } from './limits.ts';
-import { isGivenUp, isLost, isReadOnly } from './losses.ts';
 import type { Query, Run } from './query.ts';
 import { type RenewablePool, renewablePool } from './renewable-pool.ts';
 import { type Connection, lazyTransaction, runOn, type Session } from './transaction.ts';
@@ -23,7 +23,7 @@ export interface Database {
   /** Runs statements outside transactions. */
   readonly reader: Session;
   /** Runs and commits statements on a connection reserved from units of work. */
-  readonly aside: Run;
+  readonly reserved: Run;
   /**
    * Runs work in one transaction. When the connection is lost before the commit was sent, or the server does not accept writes, the
    * work is repeated once on the server that does.
@@ -89,7 +89,7 @@ export const openDatabase = ({
   const open = (max: number, idleTimeoutMillis: number, isDirect = false): RenewablePool =>
     renewablePool({ ...config(isDirect), max, idleTimeoutMillis }, onError);
   const pool = open(connections, isPatient ? 0 : 60_000);
-  const aside = open(1, 10_000);
+  const reserved = open(1, 10_000);
   const session = open(sessions, 60_000, true);
   const commitMs = isPatient ? null : limits.lockMs;
   const onConnection = runOn(prepared);
@@ -97,7 +97,7 @@ export const openDatabase = ({
 
   const listeners: (() => void)[] = [];
   const renewPools = (): void => {
-    for (const each of [pool, aside, session]) each.renew();
+    for (const each of [pool, reserved, session]) each.renew();
     for (const listener of listeners) listener();
   };
   const renew = (): void => {
@@ -183,7 +183,7 @@ export const openDatabase = ({
         await run(write);
       },
     },
-    aside: runFrom(aside),
+    reserved: runFrom(reserved),
     transaction: async (work) => {
       for (let isLast = false; ; isLast = true) {
         const used = pool.current();
@@ -203,7 +203,7 @@ export const openDatabase = ({
     onRenew: (listener) => void listeners.push(listener),
     isReachable: () => reachable,
     close: async () => {
-      for (const each of [session, aside, pool]) await each.end();
+      for (const each of [session, reserved, pool]) await each.end();
     },
   };
 };

@@ -4,12 +4,12 @@ import type { Pulse, Versions } from '../../http/from-memory/live-snapshot.ts';
 import type { Clock } from '../../system/clock.ts';
 import { RELEASE } from '../../system/release.ts';
 import { parseAddresses } from './addresses.ts';
+import { isGivenUp, isLost, isReadOnly } from './connection-errors.ts';
 import type { Database } from './database.ts';
-import { heardWithin } from './heard-within.ts';
 import { leaderAmong } from './leader.ts';
 import { leaderClient } from './leader-client.ts';
-import { isGivenUp, isLost, isReadOnly } from './losses.ts';
 import { textQuery } from './query.ts';
+import { replyWithin } from './reply-within.ts';
 import { type WrittenPositions, writtenPositions } from './written-positions.ts';
 
 const PATIENCE_MS = 1_500;
@@ -85,16 +85,16 @@ export const postgresPulse = (
   };
   const beatOnce = async (patienceMs = PATIENCE_MS): Promise<Versions> => {
     const connection = await connected();
-    if (suspectsFull) await heardWithin(PATIENCE_MS, probe(connection));
-    const [askedAt, since] = [clock.own(), performance.now()];
+    if (suspectsFull) await replyWithin(PATIENCE_MS, probe(connection));
+    const [askedAt, since] = [clock.machineMs(), performance.now()];
     const beat = connection.query<Versions & { at: Date; position: string }>(BEAT, [node, RELEASE]);
-    const { rows } = await heardWithin(patienceMs, beat);
+    const { rows } = await replyWithin(patienceMs, beat);
     // Behind a pooler the server may run while nobody can connect to it.
     if (!database.isReachable()) await database.reader.run(textQuery('select 1'));
     const [row] = rows;
     if (!row) return { catalogue: 0, partners: 0 };
     positions.note(Number(row.position), since);
-    clock.follow(row.at, askedAt, clock.own());
+    clock.follow(row.at, askedAt, clock.machineMs());
     return { catalogue: row.catalogue, partners: row.partners };
   };
   return {

@@ -83,7 +83,7 @@ export const isLockConflict = (error: unknown): boolean =>
   isPostgresError(error) && [LOCK_NOT_AVAILABLE, DEADLOCK].includes(error.code);
 
 /** True when the database was unavailable, as opposed to refusing a statement. */
-export const isAway = (error: unknown): boolean =>
+export const isUnavailable = (error: unknown): boolean =>
   (isPostgresError(error) && AWAY.test(error.code)) || (error instanceof Error && lost(error));
 
 /** Converts a database error to a Refusal; unexpected errors stay unchanged. */
@@ -100,7 +100,7 @@ export const translated = (error: unknown): unknown => {
         ? taken(field, words)
         : new Refusal(kind, words, field ? { issues: [{ path: field, message: words }] } : {});
   }
-  return isAway(cause)
+  return isUnavailable(cause)
     ? new Refusal('unavailable', 'The shop cannot answer just now. Please try again.')
     : error;
 };

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { isGivenUp } from './losses.ts';
+import { isGivenUp } from './connection-errors.ts';
 import { type Query, type Run, within } from './query.ts';
 import { joinWrites } from './writes.ts';
 

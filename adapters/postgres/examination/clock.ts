@@ -6,12 +6,12 @@ import { textQuery } from '../driver/query.ts';
 const TOLERATED_MS = 5_000;
 
 /** Compares this machine's clock, in milliseconds, with the database's. */
-export const clock = async ({ reader }: Database, own: () => number): Promise<readonly Finding[]> => {
-  const askedAt = own();
+export const clock = async ({ reader }: Database, machineMs: () => number): Promise<readonly Finding[]> => {
+  const askedAt = machineMs();
   const [row] = await reader.run(
     textQuery<{ now: number }>('select extract(epoch from clock_timestamp())::float8 * 1000 as now'),
   );
-  const answeredAt = own();
+  const answeredAt = machineMs();
   const difference = (askedAt + answeredAt) / 2 - (row?.now ?? 0);
   const seconds = Math.round(Math.abs(difference) / 1000);
   return Math.abs(difference) <= TOLERATED_MS + (answeredAt - askedAt) / 2

@@ -30,9 +30,9 @@ const NEWEST_TAXED = statement((db, { limit }: Given<{ limit: number }>) =>
 );
 
 /** Bookings whose tax differs from their documents, payments and sessions. */
-const disagreeing = async ({ reader, aside }: Database): Promise<readonly number[]> => {
+const disagreeing = async ({ reader, reserved }: Database): Promise<readonly number[]> => {
   const read = {
-    bookings: postgresBookings(reader, bookingIds(aside)),
+    bookings: postgresBookings(reader, bookingIds(reserved)),
     invoices: postgresInvoices(reader),
     ledger: postgresLedger(reader),
   };

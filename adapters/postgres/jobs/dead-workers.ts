@@ -15,11 +15,11 @@ const GIVE_BACK = `select graphile_worker.force_unlock_workers(array_agg(each.lo
  * Holds an advisory lock that shows that a pool of workers is alive. Postgres releases it when the connection ends, for example
  * when the process is killed.
  */
-export const sayAlive = async (connection: ClientBase, poolId: string): Promise<void> => {
+export const markAlive = async (connection: ClientBase, poolId: string): Promise<void> => {
   await connection.query('select pg_advisory_lock($1, hashtext($2))', [WORKERS, poolId]);
 };
 
 /** Unlocks the jobs of workers that died while running them; otherwise they would stay locked for four hours. */
-export const giveBackJobsOfTheDead = async (pool: Pool, ownPoolId: string): Promise<void> => {
+export const unlockJobsOfDeadWorkers = async (pool: Pool, ownPoolId: string): Promise<void> => {
   await pool.query(GIVE_BACK, [WORKERS, ownPoolId]);
 };

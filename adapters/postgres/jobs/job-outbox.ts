@@ -1,4 +1,4 @@
-import { IN_BATCHES, IN_NO_HURRY, type Task } from '@wondercast/core/kernel/jobs';
+import { IN_BATCHES, LOW_PRIORITY, type Task } from '@wondercast/core/kernel/jobs';
 import { sql } from 'kysely';
 import type { Database } from '../driver/database.ts';
 import { asJson, type Given, statement } from '../driver/statement.ts';
@@ -40,7 +40,7 @@ interface Queued {
   readonly priority: number;
 }
 
-const priorityOf = (task: Task): number => (IN_NO_HURRY.includes(task) ? LATER : 0);
+const priorityOf = (task: Task): number => (LOW_PRIORITY.includes(task) ? LATER : 0);
 
 /** Groups payloads into batches. A batch waits until the last of its jobs is due. */
 const batchesOf = (jobs: readonly OutboxJob[]): readonly Queued[] => {

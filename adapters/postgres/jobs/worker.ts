@@ -4,7 +4,7 @@ import { Logger, type Runner, run, type TaskList, type WorkerEvents } from 'grap
 import type { Pool } from 'pg';
 import type { Log } from '../../http/log.ts';
 import { inBatches } from './batches.ts';
-import { giveBackJobsOfTheDead, sayAlive } from './dead-workers.ts';
+import { markAlive, unlockJobsOfDeadWorkers } from './dead-workers.ts';
 import { releasedOnce } from './released-once.ts';
 
 export type Tasks = Readonly<Record<string, (payload: never) => Promise<void>>>;
@@ -84,7 +84,10 @@ export const startWorker = ({
   let stopping = false;
   let poolId = '';
   // Fails only while the database is unavailable; it is repeated soon.
-  const looking = setInterval(() => giveBackJobsOfTheDead(pool(), poolId).catch(() => {}), LOOK_FOR_DEAD_MS);
+  const looking = setInterval(
+    () => unlockJobsOfDeadWorkers(pool(), poolId).catch(() => {}),
+    LOOK_FOR_DEAD_MS,
+  );
   looking.unref();
   const logger = new Logger(() => (level, message, meta) => {
     // The task itself logs why a job failed, with the request that caused it.
@@ -106,7 +109,7 @@ export const startWorker = ({
       poolId = workerPool.id;
       // The connection is about to run LISTEN; our statement comes after that.
       client.once('drain', () => {
-        sayAlive(client, workerPool.id).catch((err: unknown) =>
+        markAlive(client, workerPool.id).catch((err: unknown) =>
           log.warn({ err }, 'A worker cannot say it lives'),
         );
       });

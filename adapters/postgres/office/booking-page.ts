@@ -1,4 +1,4 @@
-import { type BookingPlace, type BookingQuery, isKept } from '@wondercast/core/desk/office/register';
+import { type BookingCursor, type BookingQuery, hasStoredCount } from '@wondercast/core/desk/office/register';
 import { sql } from 'kysely';
 import { allBookings } from '../booking/booking-rows.ts';
 import { type Builder, query } from '../driver/statement.ts';
@@ -9,7 +9,7 @@ import { summedBookings } from './summed-bookings.ts';
 
 interface Wanted {
   readonly limit: number;
-  readonly after: BookingPlace | null;
+  readonly after: BookingCursor | null;
   /** null counts all rows. */
   readonly countTo: number | null;
 }
@@ -22,7 +22,7 @@ const SORTED = ['b.id', 'b.created_at', 'b.first_day', 'b.customer_key', 'b.tota
 
 /** Whether the query only filters by days of sessions. */
 const isOfDaysAlone = ({ filter }: BookingQuery): boolean =>
-  isKept({ ...filter, sessionFrom: null, sessionTo: null }) &&
+  hasStoredCount({ ...filter, sessionFrom: null, sessionTo: null }) &&
   [filter.state, filter.cancelled, filter.paymentStatus, filter.deliveryStatus].every(
     (state) => state === null,
   ) &&
@@ -51,16 +51,18 @@ const countOf = async (
   const counted = (db: Builder) =>
     isOfDaysAlone(question) ? ofDays(db, question) : bookingsAsked(db, question).select('b.id');
   const [row] = await run(
-    isKept(question.filter) ? query((db) => summedBookings(db, question)) : countedTo(counted, countTo),
+    hasStoredCount(question.filter)
+      ? query((db) => summedBookings(db, question))
+      : countedTo(counted, countTo),
   );
   return row?.total ?? 0;
 };
 
-const inOrder = (db: Builder, question: BookingQuery, after: BookingPlace | null) =>
+const inOrder = (db: Builder, question: BookingQuery, after: BookingCursor | null) =>
   allBookings(db).selectAll('b').where(isBeyond(question, after)).orderBy(orderOf(question));
 
 /** Ids of matching bookings among the next `rows` rows in the list's order. */
-const walked = (db: Builder, question: BookingQuery, after: BookingPlace | null, rows: number) =>
+const walked = (db: Builder, question: BookingQuery, after: BookingCursor | null, rows: number) =>
   sql<{ id: number }>`select b.id from (${inOrder(db, question, after).limit(rows)}) as b
     where ${sql.join(conditionsOfEach(db, question), sql` and `)} order by ${orderOf(question)}`;
 

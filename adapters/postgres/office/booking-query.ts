@@ -1,7 +1,7 @@
 import {
   type BookingColumn,
+  type BookingCursor,
   type BookingFilter,
-  type BookingPlace,
   type BookingQuery,
   isShortWord,
 } from '@wondercast/core/desk/office/register';
@@ -135,7 +135,7 @@ export const bookingsAsked = (db: Builder, question: BookingQuery, parts: readon
   );
 
 /** Condition for rows after this place. */
-export const isBeyond = ({ order }: BookingQuery, after: BookingPlace | null): RawBuilder<SqlBool> => {
+export const isBeyond = ({ order }: BookingQuery, after: BookingCursor | null): RawBuilder<SqlBool> => {
   if (after === null) return sql`true`;
   const place = sql`(${after.value}::${TYPE[order.by]}, ${after.id}::int)`;
   return order.descending

@@ -119,7 +119,7 @@ export const postgresDemoRecords = ({ run }: Session): DemoRecords => ({
   },
   all: async () => (await run(ALL())).map(({ kind, id, touched }) => ({ kind, id, touched })),
   inUseBesides: (ids) => run(IN_USE({ ids })),
-  hold: async () => {
+  lock: async () => {
     for (const holdRows of HOLD_ROWS) await run(holdRows());
     await run(HOLD);
   },

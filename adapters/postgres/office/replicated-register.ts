@@ -1,5 +1,5 @@
 import type { BookingRegister } from '@wondercast/core/desk/office/ports';
-import { type BookingPlace, type BookingQuery, sortValueOf } from '@wondercast/core/desk/office/register';
+import { type BookingCursor, type BookingQuery, sortValueOf } from '@wondercast/core/desk/office/register';
 import { mayReadCopies } from '../../system/copies.ts';
 import type { Replicas } from '../driver/replicas.ts';
 import { postgresBookingRegister } from './booking-register.ts';
@@ -16,7 +16,7 @@ const eachAfter = async (
   register: BookingRegister,
   question: BookingQuery,
   visit: Parameters<BookingRegister['each']>[1],
-  from: BookingPlace | null,
+  from: BookingCursor | null,
 ): Promise<void> => {
   for (let after = from; ; ) {
     const { bookings, more } = await register.page(question, { limit: PAGE, after });
@@ -45,7 +45,7 @@ export const replicatedRegister = (leader: BookingRegister, replicas: Replicas):
     page: (question, page) => read((register) => register.page(question, page)),
     rows: (question, page) => read((register) => register.rows(question, page)),
     each: async (question, visit) => {
-      let last: BookingPlace | null = null;
+      let last: BookingCursor | null = null;
       let isSecond = false;
       await read(async (register) => {
         // When a replica fails halfway, the leader continues.

@@ -16,8 +16,9 @@ import { AssignmentRow } from './tables.ts';
 const written = (units: readonly HeldTime[]): readonly InJson<HeldTime>[] =>
   units.map((unit) => ({ ...unit, startsAt: unit.startsAt.toISOString() }));
 
-const holdOf = ({ units, ...row }: RowOf<typeof HoldRow>): TimeHold => ({
+const holdOf = ({ units, place, ...row }: RowOf<typeof HoldRow>): TimeHold => ({
   ...row,
+  addressHash: place,
   units: units.map((unit) => ({ ...unit, startsAt: new Date(unit.startsAt) })),
 });
 
@@ -133,7 +134,8 @@ export const postgresHolds = (session: Session): TimeHolds => {
         await run(LOCK_HOLDER({ holder: hold.holder }));
         await run(REMOVE_OF_HOLDER({ holder: hold.holder }));
       }
-      await run(PUT({ ...hold, units: written(hold.units) }));
+      const { addressHash: place, ...row } = hold;
+      await run(PUT({ ...row, place, units: written(hold.units) }));
     },
     lock: async (id, at) => one(await run(LOCK({ id, at }))),
     byId: async (id, at) => one(await run(BY_ID({ id, at }))),
@@ -180,7 +182,7 @@ export const postgresHolds = (session: Session): TimeHolds => {
     unitsOf: async (of, since, at) => {
       const [counted] = await run(
         COUNT({
-          place: 'place' in of ? of.place : null,
+          place: 'addressHash' in of ? of.addressHash : null,
           partnerId: 'partnerId' in of ? of.partnerId : null,
           since,
           at,

@@ -41,7 +41,7 @@ const TAXED_IN = statement<{ readonly taxed: boolean }, { spans: string }>(
 );
 
 export const postgresTaxedBookings = ({ run }: Session): TaxedBookings => ({
-  across: async (changes, limit) =>
+  withOutdatedRates: async (changes, limit) =>
     (await run(ACROSS({ changes: JSON.stringify(changes), limit }))).map(({ id }) => id),
   taxedIn: async (spans) =>
     spans.length === 0

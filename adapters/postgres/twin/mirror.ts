@@ -3,7 +3,7 @@ import type { Database } from '../driver/database.ts';
 import { type Run, textQuery } from '../driver/query.ts';
 import { tableNameOf } from '../driver/record-columns.ts';
 import { KEPT_HOSTS, MIRRORED, type MirroredTable } from './mirrored-tables.ts';
-import { columnsOf, MIRROR_SETTING } from './wall.ts';
+import { columnsOf, MIRROR_SETTING } from './protected-tables.ts';
 
 /** Key of an advisory lock that nothing else in the test database uses: one writer at a time. */
 const MIRROR_LOCK = 732_016_202;

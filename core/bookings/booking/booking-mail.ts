@@ -2,18 +2,19 @@
 export const MAIL_STATES = ['sent', 'failed', 'kept-back'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
-const STATES: Readonly<Record<MailState, { readonly hasLeft: boolean; readonly isTriedAgain: boolean }>> = {
-  sent: { hasLeft: true, isTriedAgain: false },
-  failed: { hasLeft: false, isTriedAgain: true },
-  'kept-back': { hasLeft: false, isTriedAgain: false },
-};
+const STATES: Readonly<Record<MailState, { readonly wasAccepted: boolean; readonly isTriedAgain: boolean }>> =
+  {
+    sent: { wasAccepted: true, isTriedAgain: false },
+    failed: { wasAccepted: false, isTriedAgain: true },
+    'kept-back': { wasAccepted: false, isTriedAgain: false },
+  };
 
 interface Stated {
   readonly state: MailState;
 }
 
 /** Whether a mail server has taken it. */
-export const hasLeft = ({ state }: Stated): boolean => STATES[state].hasLeft;
+export const wasAccepted = ({ state }: Stated): boolean => STATES[state].wasAccepted;
 /** Whether the job retries. */
 export const isTriedAgain = ({ state }: Stated): boolean => STATES[state].isTriedAgain;
 

@@ -1,13 +1,13 @@
 import type { Booking } from './booking.ts';
 
 /** The page token: a booking's unique position among those of an account, newest first. */
-export interface OwnPlace {
+export interface OwnCursor {
   readonly createdAt: Date;
   readonly id: number;
 }
 
 /** The size of a booking, known without reading the booking. */
-export interface BookingSize extends OwnPlace {
+export interface BookingSize extends OwnCursor {
   /** All units that it ever had, including cancelled ones. */
   readonly units: number;
 }

@@ -19,7 +19,7 @@ import type { BookingNote, NewBookingNote } from './booking-note.ts';
 import type { CalendarInvites } from './calendar-invite.ts';
 import type { ChangeState } from './change-states.ts';
 import type { OpenBookings } from './open-bookings.ts';
-import type { BookingSize, OwnPlace } from './own-page.ts';
+import type { BookingSize, OwnCursor } from './own-page.ts';
 import type { BookingState, DeliveryStatus } from './states.ts';
 
 /** Identifies one round of suggestions of a session. */
@@ -55,7 +55,7 @@ export interface Bookings extends PayableBookings {
   /** Newest first, at most `limit`; only bookings older than the page token `after`, when it is given. */
   sizesOfAccount(
     accountId: number,
-    page: { readonly limit: number; readonly after: OwnPlace | null },
+    page: { readonly limit: number; readonly after: OwnCursor | null },
   ): Promise<readonly BookingSize[]>;
   countOfAccount(accountId: number): Promise<number>;
   /**

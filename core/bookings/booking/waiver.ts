@@ -12,7 +12,7 @@ const isPaid = (booking: Paid): boolean => isPaidUp(paymentStanding(booking));
  * because it then only owes more. Zero also where `difference` and all that was waived before are together less than a card may be charged;
  * once they reach that amount, all of it is paid (decision 156).
  */
-export const paidFirst = (booking: Paid, difference: MinorUnits): MinorUnits => {
+export const dueBeforeChange = (booking: Paid, difference: MinorUnits): MinorUnits => {
   if (!isPaid(booking) || difference <= 0) return ZERO;
   if (difference >= smallestPayment()) return difference;
   const together = plus(booking.waived, difference);
@@ -28,6 +28,6 @@ export const waivedAfter = (booking: Paid, difference: MinorUnits, byPayment: bo
   return isPaid(booking) ? plus(waived, difference) : waived;
 };
 
-/** The part of `paidFirst` that was waived before; zero where only the change itself is paid. */
-export const waivedBefore = (booking: Paid, difference: MinorUnits): MinorUnits =>
-  paidFirst(booking, difference) > difference ? booking.waived : ZERO;
+/** The part of `dueBeforeChange` that was waived before; zero where only the change itself is paid. */
+export const earlierWaivedDue = (booking: Paid, difference: MinorUnits): MinorUnits =>
+  dueBeforeChange(booking, difference) > difference ? booking.waived : ZERO;

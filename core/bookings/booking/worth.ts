@@ -38,11 +38,11 @@ export const unitPriceOf = ({
 }: Pick<BookedLine, 'tierPrice' | 'addOnsTotal'>): MinorUnits => plus(tierPrice, addOnsTotal);
 
 /** How many units of a line take place. */
-export const livingUnits = ({ sessions }: Pick<BookedLine, 'sessions'>): number =>
+export const activeUnits = ({ sessions }: Pick<BookedLine, 'sessions'>): number =>
   sessions.filter(takesPlace).length;
 
 /** What the units of a line that take place cost. */
-export const lineWorth = (line: BookedLine): MinorUnits => times(unitPriceOf(line), livingUnits(line));
+export const lineWorth = (line: BookedLine): MinorUnits => times(unitPriceOf(line), activeUnits(line));
 
 /**
  * The discount at another subtotal; null once nothing is left, or when the code's minimum order is no longer met. `before` is the subtotal
@@ -152,7 +152,7 @@ export const worthWithout = (booking: Booking, gone: readonly SessionName[]): Wo
       .filter((session) => takesPlace(session) && isGone(session))
       .map((session) => ({ session, line })),
   );
-  const living = booking.lines.reduce((count, line) => count + livingUnits(line), 0);
+  const living = booking.lines.reduce((count, line) => count + activeUnits(line), 0);
   const taxed = taxedUnits(booking);
   const tally: Tally = new Map(taxed?.tally);
   const rest = taxed && { ...taxed, tally };

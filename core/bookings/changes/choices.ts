@@ -8,7 +8,7 @@ import { ratesOf } from '../../shop/tax/sold-tax.ts';
 import { bookedPolicies } from '../booking/booked-policies.ts';
 import type { BookedLine, Booking } from '../booking/booking.ts';
 import { idOfSession } from '../booking/session-record.ts';
-import { waivedBefore } from '../booking/waiver.ts';
+import { earlierWaivedDue } from '../booking/waiver.ts';
 import { BEING_CHANGED } from '../booking/words.ts';
 import { unitPriceOf, type Worth, worthWithout } from '../booking/worth.ts';
 import { type CancelFigures, figuresOfWorth } from './cancellation/figures.ts';
@@ -80,7 +80,7 @@ const moveChoice = (booking: Booking, { taken: [taken] }: Worth, { now }: Known)
   if (moveFee === null) return refused(booking, NO_MOVING_ONLINE);
   const owed = plus(booking.total, moveFee);
   if (moveFee > ZERO && owed > maxAmount()) return refused(booking, tooDear());
-  const carried = waivedBefore(booking, moveFee);
+  const carried = earlierWaivedDue(booking, moveFee);
   const percent = line.policy.zones[cancellationZoneAt(line.policy, session, now)]?.refundPercent ?? 100;
   const notes = [
     ...(carried === ZERO ? [] : [paidWithIt(carried)]),

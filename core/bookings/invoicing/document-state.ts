@@ -2,7 +2,7 @@ import { dayAt } from '../../kernel/calendar.ts';
 import { type MinorUnits, minorUnits, minus, plus, sum, ZERO } from '../../kernel/money.ts';
 import { isReceived, type LedgerEntry } from '../../money/payment/ledger.ts';
 import { withoutUndoneMarks } from '../../money/payment/marks.ts';
-import { holdingsOf, type Invoice } from './invoice.ts';
+import { type Invoice, validInvoicesOf } from './invoice.ts';
 import { type PaymentShown, paymentsShown } from './payments-shown.ts';
 
 /** Whether something of a document in this state is still to be paid. */
@@ -53,11 +53,11 @@ export const standingDocuments = (
   entries: readonly LedgerEntry[],
   now: Date,
 ): readonly StandingDocument[] => {
-  const holding = new Set(holdingsOf(documents).map(({ id }) => id));
+  const valid = new Set(validInvoicesOf(documents).map(({ id }) => id));
   const today = dayAt(now, 0);
   const stateOf = (document: Invoice): DocumentState => {
     if (document.kind === 'credit-note') return 'credit-note';
-    if (!holding.has(document.id)) return holding.size > 0 ? 'replaced' : 'credited';
+    if (!valid.has(document.id)) return valid.size > 0 ? 'replaced' : 'credited';
     if (dueNow(document, entries) === ZERO) return 'paid';
     return document.dueOn !== null && document.dueOn < today ? 'overdue' : 'open';
   };

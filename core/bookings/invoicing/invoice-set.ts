@@ -1,7 +1,7 @@
 import { type MinorUnits, minorUnits, minus, plus, ZERO } from '../../kernel/money.ts';
 import type { Booking } from '../booking/booking.ts';
 import { feesTotal } from '../booking/fee.ts';
-import { figuresOf, holdingOf, type Invoice, type InvoiceFigures, type Sells } from './invoice.ts';
+import { figuresOf, type Invoice, type InvoiceFigures, type Sells, validInvoiceOf } from './invoice.ts';
 import { hasNoTax, type InvoicedTax } from './invoiced-tax.ts';
 import { asksTheSame } from './same-document.ts';
 
@@ -51,11 +51,11 @@ export const figuresOfDocuments = (
  * Whether the valid documents ask for what the booking costs now. Payments make no difference. A single document of an older release that
  * includes everything stays valid.
  */
-export const askWhatIsOwed = (holding: readonly Invoice[], booking: Booking, sells: Sells): boolean => {
+export const matchPresentPrice = (valid: readonly Invoice[], booking: Booking, sells: Sells): boolean => {
   const money = { paid: ZERO, due: booking.total, came: ZERO };
   const isOf = (figures: readonly InvoiceFigures[]) =>
-    holding.length === figures.length &&
-    holding.every((each, at) => {
+    valid.length === figures.length &&
+    valid.every((each, at) => {
       const asked = figures[at];
       return asked !== undefined && asksTheSame(each.figures, asked);
     });
@@ -107,7 +107,7 @@ export const joinedInvoices = (invoices: readonly Invoice[]): readonly Invoice[]
 };
 
 /** The valid invoices of a booking merged into one, given all its documents; null where none is valid. */
-export const joinedHolding = (documents: readonly Invoice[]): Invoice | null => {
-  const holding = holdingOf(documents);
-  return holding && (joinedInvoices(documents).findLast(({ id }) => id === holding.id) ?? null);
+export const mergedValidInvoice = (documents: readonly Invoice[]): Invoice | null => {
+  const valid = validInvoiceOf(documents);
+  return valid && (joinedInvoices(documents).findLast(({ id }) => id === valid.id) ?? null);
 };

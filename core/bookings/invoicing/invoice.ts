@@ -20,7 +20,7 @@ import {
 import type { ShopProfile } from '../../shop/settings/shop-profile.ts';
 import { bookedPolicies } from '../booking/booked-policies.ts';
 import type { BookedLine, Booking } from '../booking/booking.ts';
-import { lineWorth, livingUnits, unitPriceOf } from '../booking/worth.ts';
+import { activeUnits, lineWorth, unitPriceOf } from '../booking/worth.ts';
 import type { DocumentFormat } from './e-invoice.ts';
 import { type InvoicedTax, invoicedTax, type TaxedPart, taxedParts } from './invoiced-tax.ts';
 import { printedSeller, type TaxedSeller, taxedSellerOf } from './taxed-seller.ts';
@@ -144,14 +144,14 @@ export const numberIn = (series: string, place: number): string =>
   `${series}-${String(place).padStart(DIGITS, '0')}`;
 
 /** The valid invoices: those without a credit note. There are two where fees have an invoice of their own, which is the second. */
-export const holdingsOf = (invoices: readonly Invoice[]): readonly Invoice[] => {
+export const validInvoicesOf = (invoices: readonly Invoice[]): readonly Invoice[] => {
   const credited = new Set(invoices.map(({ credits }) => credits));
   return invoices.filter(({ id, kind }) => kind === 'invoice' && !credited.has(id));
 };
 
 /** The valid invoice for what is sold. */
-export const holdingOf = (invoices: readonly Invoice[]): Invoice | null =>
-  holdingsOf(invoices).findLast(({ figures }) => figures.part !== 'fees') ?? null;
+export const validInvoiceOf = (invoices: readonly Invoice[]): Invoice | null =>
+  validInvoicesOf(invoices).findLast(({ figures }) => figures.part !== 'fees') ?? null;
 
 const daysOf = (line: BookedLine, isAgreed: boolean): readonly LocalDate[] =>
   line.sessions.flatMap((session) =>
@@ -185,7 +185,7 @@ const invoicedSessions = ({ sessions }: BookedLine): readonly InvoicedSession[] 
 const lineOf = (line: BookedLine): InvoiceLine => ({
   title: line.experience?.title ?? 'Experience not found',
   tier: line.selectedTier,
-  units: livingUnits(line),
+  units: activeUnits(line),
   unitPrice: unitPriceOf(line),
   amount: lineWorth(line),
   addOns: line.addOns.map(({ name, price }) => ({ name, price })),

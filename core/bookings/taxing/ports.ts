@@ -43,10 +43,10 @@ export interface NumberChecks {
 /** Bookings whose sessions may be taxed at the rate of another day. */
 export interface TaxedBookings {
   /**
-   * Ids of bookings for which `isAcross` holds, at most `limit`, the oldest first. It may include a few more, where a day begins earlier or
-   * ends later in another time zone.
+   * Ids of bookings for which `hasOutdatedRate` holds, at most `limit`, the oldest first. It may include a few more, where a day begins
+   * earlier or ends later in another time zone.
    */
-  across(changes: readonly RateChange[], limit: number): Promise<readonly number[]>;
+  withOutdatedRates(changes: readonly RateChange[], limit: number): Promise<readonly number[]>;
   /** For each span, whether there is a booking for which `isTaxedIn` holds. */
   taxedIn(spans: readonly RateSpan[]): Promise<readonly boolean[]>;
 }

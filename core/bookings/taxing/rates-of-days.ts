@@ -79,7 +79,7 @@ const isUnlike = (tax: LineTax, { country, region, category, percent, name, part
   (tax.percent !== percent || tax.name !== name || JSON.stringify(tax.parts) !== JSON.stringify(parts));
 
 /** Whether a booking has agreed units that have not taken place, on days of one of these rates, with another rate than that. */
-export const isAcross = (
+export const hasOutdatedRate = (
   booking: Pick<Booking, 'tax' | 'lines'>,
   changes: readonly RateChange[],
 ): boolean => {

@@ -59,7 +59,10 @@ const around = (ahead: StaffingAhead, units: readonly TimedUnit[]): StaffingAhea
 };
 
 /** The units that could not be booked now, checked together as a booking does. What the asker holds counts as theirs. */
-const goneOf = (units: readonly TimedUnit[], { ahead, zone, now, hold }: Known): readonly TimedUnit[] => {
+const takenUnitsOf = (
+  units: readonly TimedUnit[],
+  { ahead, zone, now, hold }: Known,
+): readonly TimedUnit[] => {
   const places = heldPlaces(units, hold);
   const open = units.filter((_, at) => places[at] === null);
   const kept = new Set(places.flatMap((place) => hold?.units[place ?? -1]?.startsAt.getTime() ?? []));
@@ -85,7 +88,7 @@ const goneOf = (units: readonly TimedUnit[], { ahead, zone, now, hold }: Known):
 
 /** Adds to a quote which of its times are taken; another problem of a line is not replaced by that. */
 export const withTakenTimes = (quote: Quote, units: readonly TimedUnit[], known: Known): CheckedQuote => {
-  const gone = goneOf(units, known);
+  const gone = takenUnitsOf(units, known);
   if (gone.length === 0) return { ...quote, taken: [] };
   const others = units.filter((unit) => !gone.includes(unit));
   const { ahead, zone, now, hold } = known;

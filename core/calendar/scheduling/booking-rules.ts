@@ -34,4 +34,4 @@ export const rulesInForce = (own: BookingRules | null, shop: BookingRules): read
   own === null ? [shop] : [own, { ...NO_RULES, zone: shop.zone, blackoutDays: shop.blackoutDays }];
 
 /** The shop's time zone, taken from the rules in force: the shop's rules are last. */
-export const clocksOf = (rules: readonly BookingRules[]): Zone => (rules.at(-1) ?? NO_RULES).zone;
+export const shopZoneOf = (rules: readonly BookingRules[]): Zone => (rules.at(-1) ?? NO_RULES).zone;

@@ -94,7 +94,7 @@ const besideJudge = (facts: StaffingNow, units: readonly UnitToLead[]) => {
 };
 
 /** Whether more units begin at the same time as this one than `spare` hosts could lead, even if these hosts had nothing else to do. */
-const isBeyond = (units: readonly UnitToLead[], { startsAt }: UnitToLead, spare: number): boolean =>
+const exceedsSpareHosts = (units: readonly UnitToLead[], { startsAt }: UnitToLead, spare: number): boolean =>
   spare < units.filter((each) => each.startsAt.getTime() === startsAt.getTime()).length;
 
 /**
@@ -116,7 +116,7 @@ export const chooseHosts = (
     );
     return { at, unit, hosts: byLoad, spare: hosts.length - needed };
   });
-  const alone = found.filter(({ unit, spare }) => isBeyond(units, unit, spare));
+  const alone = found.filter(({ unit, spare }) => exceedsSpareHosts(units, unit, spare));
   if (alone.length > 0) return { failed: alone.map(({ at }) => at) };
   const order = found.toSorted((a, b) => a.hosts.length - b.hosts.length || a.at - b.at);
   const chosen = new Map<number, Host>();

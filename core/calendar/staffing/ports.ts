@@ -161,7 +161,7 @@ export interface TimeHolds {
    * How many units of holds are live as of `at`, and how many belong to holds that began after `since`, for a network address or a partner.
    */
   unitsOf(
-    of: { readonly place: string } | { readonly partnerId: number },
+    of: { readonly addressHash: string } | { readonly partnerId: number },
     since: Date,
     at: Date,
   ): Promise<{ readonly live: number; readonly begun: number }>;

@@ -21,7 +21,7 @@ export interface TimeHold {
   /** The partner that holds it, which may have many holds; any other holder has one. */
   readonly partnerId: number | null;
   /** The network address that the request came from, where it is known (for IPv6 its /64), as a hash. */
-  readonly place: string | null;
+  readonly addressHash: string | null;
   /** When it first began; kept when it is replaced. */
   readonly startedAt: Date;
   /** Its end as stored, which is `TOLD_EARLIER_MS` after the end that its holder is told. */

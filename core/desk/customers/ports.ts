@@ -12,7 +12,7 @@ import type { SecondFactors } from '../../people/account/second-factor.ts';
 import type { NamedCustomer } from '../../people/customer.ts';
 import type { CustomerNote, NewCustomerNote } from './customer-note.ts';
 import type { CustomerMember, CustomerRecord } from './customer-record.ts';
-import type { CustomerPage, CustomerPlace, CustomerQuery } from './register.ts';
+import type { CustomerCursor, CustomerPage, CustomerQuery } from './register.ts';
 
 /**
  * The register of customers. What it contains of bookings and money is a copy, as of the last `refresh`; only merges are stored nowhere
@@ -25,7 +25,7 @@ export interface CustomerRegister extends BookedCustomers {
    */
   page(
     question: CustomerQuery,
-    page: { readonly limit: number; readonly after: CustomerPlace | null; readonly countTo?: number },
+    page: { readonly limit: number; readonly after: CustomerCursor | null; readonly countTo?: number },
   ): Promise<CustomerPage>;
   byId(id: number): Promise<CustomerRecord | null>;
   /** The addresses and companies under which the customer has booked: first their own, then those that were merged, by id. */

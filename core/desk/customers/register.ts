@@ -18,7 +18,7 @@ export interface CustomerQuery {
 }
 
 /** The page token: a customer's unique position in a sorted list. */
-export interface CustomerPlace {
+export interface CustomerCursor {
   readonly value: string | number;
   readonly id: number;
 }

@@ -1,6 +1,6 @@
 import type { Booking } from '../../bookings/booking/booking.ts';
 import type { BookingMail } from '../../bookings/booking/booking-mail.ts';
-import { holdingOf, type Invoice } from '../../bookings/invoicing/invoice.ts';
+import { type Invoice, validInvoiceOf } from '../../bookings/invoicing/invoice.ts';
 import type { NumberCheck } from '../../bookings/taxing/number-check.ts';
 import { bookingNotFound, findBooking } from '../../kernel/find-booking.ts';
 import { type MinorUnits, minorUnits } from '../../kernel/money.ts';
@@ -62,7 +62,7 @@ export const toAdminBookings = async (
     open: minorUnits(
       openAmount(booking.paymentStatus, balanceOf(booking.total, entriesOf.get(booking.id) ?? [])),
     ),
-    invoice: holdingOf(issuedOf.get(booking.id) ?? []),
+    invoice: validInvoiceOf(issuedOf.get(booking.id) ?? []),
     mails: (mailsOf.get(booking.id) ?? []).map((mail) => ({
       ...mail,
       resendable: readMailName(mail, booking) !== null,

@@ -1,7 +1,7 @@
 import { type BookedLine, type Booking, sessionsOf } from '../../bookings/booking/booking.ts';
 import { feesTotal } from '../../bookings/booking/fee.ts';
 import { deliveryWord, stateWord } from '../../bookings/booking/states.ts';
-import { livingUnits } from '../../bookings/booking/worth.ts';
+import { activeUnits } from '../../bookings/booking/worth.ts';
 import { type InvoicedTax, taxOfBooking } from '../../bookings/invoicing/invoiced-tax.ts';
 import type { Session } from '../../calendar/scheduling/session.ts';
 import { slotOf } from '../../calendar/scheduling/session-slot.ts';
@@ -20,7 +20,7 @@ import type { AdminBooking } from './admin-booking.ts';
 const experienceOf = (line: BookedLine): string => {
   const { experience, selectedTier, quantity, addOns } = line;
   const extras = [tierLabel(selectedTier), ...addOns.map(({ name }) => name)].join(', ');
-  const cancelled = quantity - livingUnits(line);
+  const cancelled = quantity - activeUnits(line);
   const booked = `${experience?.title ?? 'Experience not found'} (${extras}) x${quantity}`;
   return cancelled > 0 ? `${booked}, ${cancelled} cancelled` : booked;
 };
@@ -56,7 +56,7 @@ const COLUMNS: readonly Column[] = [
   ['Username', ({ account }) => account?.username ?? ''],
   ['Partner', ({ booking }) => booking.partner?.name ?? ''],
   ['Experience(s)', ({ booking }) => experiencesOf(booking)],
-  ['Units', ({ booking }) => String(booking.lines.reduce((units, line) => units + livingUnits(line), 0))],
+  ['Units', ({ booking }) => String(booking.lines.reduce((units, line) => units + activeUnits(line), 0))],
   ['Date & Time', ({ booking }) => timesOf(booking)],
   ['Subtotal', ({ booking }) => plainAmount(booking.subtotal)],
   ['Discount Code', ({ booking }) => booking.discount?.code ?? ''],

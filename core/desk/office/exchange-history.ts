@@ -40,9 +40,9 @@ const taxOf = (rates: Rates): MinorUnits => sum([...rates.values()].map(({ amoun
 const inOther = (tax: MinorUnits, { exchanged: rate }: Said): number => (rate ? exchanged(tax, rate) : 0);
 
 /** The entries of one step: at one exchange rate, or, where the document changes, away from its rate and to the rate of the next one. */
-const toldByStep = ({ day, holding, before, after }: MoneyStep, previous: Said): ToldExchange[] => {
+const toldByStep = ({ day, validTax, before, after }: MoneyStep, previous: Said): ToldExchange[] => {
   const [was, is] = [taxOf(before), taxOf(after)];
-  const { taxed } = holding;
+  const { taxed } = validTax;
   const isSame = JSON.stringify(previous.exchanged) === JSON.stringify(taxed.exchanged);
   return isSame || before.size === 0
     ? toldOf(day, taxed, minus(is, was), inOther(is, taxed) - inOther(was, taxed))
@@ -53,7 +53,7 @@ const toldByStep = ({ day, holding, before, after }: MoneyStep, previous: Said):
 };
 
 /**
- * The tax of a booking in the currency of the seller's country, on the days of `toldRates` and at the exchange rates of its documents. Once
+ * The tax of a booking in the currency of the seller's country, on the days of `dueRates` and at the exchange rates of its documents. Once
  * everything is invoiced, paid and delivered, the three bases come to the same. Tax that no document shows in that currency is left out.
  */
 export const toldExchanges = (history: TaxedHistory, basis: TaxBasis, now: Date): readonly ToldExchange[] => {
@@ -65,5 +65,5 @@ export const toldExchanges = (history: TaxedHistory, basis: TaxBasis, now: Date)
       return toldOf(dayOfDocument(document), taxed, tax, sign * (taxed.exchanged?.amount ?? 0));
     });
   const steps = moneySteps(history, basis, now);
-  return steps.flatMap((step, at) => toldByStep(step, steps[at - 1]?.holding.taxed ?? {}));
+  return steps.flatMap((step, at) => toldByStep(step, steps[at - 1]?.validTax.taxed ?? {}));
 };

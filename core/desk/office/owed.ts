@@ -1,5 +1,5 @@
-import { hasLeft } from '../../bookings/booking/booking-mail.ts';
-import { holdingOf, type Invoice } from '../../bookings/invoicing/invoice.ts';
+import { wasAccepted } from '../../bookings/booking/booking-mail.ts';
+import { type Invoice, validInvoiceOf } from '../../bookings/invoicing/invoice.ts';
 import { type MinorUnits, minorUnits } from '../../kernel/money.ts';
 import { balanceOf, openAmount } from '../../money/payment/ledger.ts';
 import type { OfficeStore } from './ports.ts';
@@ -30,14 +30,14 @@ export const owedFor = async (
   ]);
   const entriesOf = Map.groupBy(entries, ({ bookingId }) => bookingId);
   const issuedOf = Map.groupBy(issued, ({ bookingId }) => bookingId);
-  const sent = mails.filter((mail) => mail.kind === KIND && hasLeft(mail));
+  const sent = mails.filter((mail) => mail.kind === KIND && wasAccepted(mail));
   const sentOf = Map.groupBy(sent, ({ bookingId }) => bookingId);
   return new Map(
     rows.map(({ id, total, paymentStatus }) => [
       id,
       {
         open: minorUnits(openAmount(paymentStatus, balanceOf(total, entriesOf.get(id) ?? []))),
-        invoice: holdingOf(issuedOf.get(id) ?? []),
+        invoice: validInvoiceOf(issuedOf.get(id) ?? []),
         sentAt: (sentOf.get(id) ?? []).reduce<Date | null>(
           (last, { at }) => (last === null || at > last ? at : last),
           null,

@@ -21,8 +21,8 @@ import type { ShopProfile } from '../../shop/settings/shop-profile.ts';
 import type { RecordStores } from '../records/ports.ts';
 import type { DemoKind, DemoRecord } from './demo.ts';
 import type {
+  BookingCursor,
   BookingPage,
-  BookingPlace,
   BookingQuery,
   BookingRowPage,
   BookingTotals,
@@ -35,14 +35,14 @@ import type {
 export interface BookingRegister {
   /**
    * At most `limit` bookings, from after the page token `after`, when it is given; with `isWeighed` only as many as fit on a page (decision
-   * 200). Where the number of results is not stored (`isKept`), it is counted up to `countTo` plus one; without `countTo` everything is
-   * counted.
+   * 200). Where the number of results is not stored (`hasStoredCount`), it is counted up to `countTo` plus one; without `countTo`
+   * everything is counted.
    */
   page(
     question: BookingQuery,
     page: {
       readonly limit: number;
-      readonly after: BookingPlace | null;
+      readonly after: BookingCursor | null;
       readonly countTo?: number;
       readonly isWeighed?: boolean;
     },
@@ -50,7 +50,7 @@ export interface BookingRegister {
   /** Like `page`, for rows. Rows have no units, so they are not limited by weight. */
   rows(
     question: BookingQuery,
-    page: { readonly limit: number; readonly after: BookingPlace | null; readonly countTo?: number },
+    page: { readonly limit: number; readonly after: BookingCursor | null; readonly countTo?: number },
   ): Promise<BookingRowPage>;
   /**
    * Passes every booking that matches the question now to `visit`, some hundreds at a time, and waits for each call. An error of `visit`
@@ -91,7 +91,7 @@ export interface DemoRecords {
   /** Which of them are referred to by bookings other than these. */
   inUseBesides(bookingIds: readonly number[]): Promise<readonly Pick<DemoRecord, 'kind' | 'id'>[]>;
   /** Until the unit of work ends, nobody else changes these records, places a booking or reserves a host. Call it first. */
-  hold(): Promise<void>;
+  lock(): Promise<void>;
   /**
    * Removes bookings with everything that belongs to them, including invoices and ledger entries, which are kept for other bookings. A
    * number series without invoices begins again.

@@ -6,7 +6,7 @@ import {
   firstSlot,
 } from '../../bookings/booking/booking.ts';
 import type { BookingState, DeliveryStatus } from '../../bookings/booking/states.ts';
-import { livingUnits } from '../../bookings/booking/worth.ts';
+import { activeUnits } from '../../bookings/booking/worth.ts';
 import { takesPlace } from '../../calendar/scheduling/session-states.ts';
 import type { Slot } from '../../calendar/scheduling/slot.ts';
 import type { LocalDate } from '../../kernel/calendar.ts';
@@ -65,13 +65,19 @@ export interface BookingQuery {
 }
 
 /** The page token: a booking's unique position in a sorted list. */
-export interface BookingPlace {
+export interface BookingCursor {
   readonly value: string | number;
   readonly id: number;
 }
 
 /** Whether the filters are only states and days of booking. The number of results is then stored, and need not be counted. */
-export const isKept = ({ words, partnerId, updatedSince, sessionFrom, sessionTo }: BookingFilter): boolean =>
+export const hasStoredCount = ({
+  words,
+  partnerId,
+  updatedSince,
+  sessionFrom,
+  sessionTo,
+}: BookingFilter): boolean =>
   words.length === 0 &&
   partnerId === null &&
   updatedSince === null &&
@@ -182,7 +188,7 @@ export interface BookingRow
   readonly firstDay: LocalDate | null;
 }
 
-const isOver = (line: BookedLine): boolean => livingUnits(line) === 0;
+const isOver = (line: BookedLine): boolean => activeUnits(line) === 0;
 
 /** Whether a line's first unit is cancelled. */
 const isFirstCancelled = ({ sessions: [first] }: Pick<BookedLine, 'sessions'>): boolean =>

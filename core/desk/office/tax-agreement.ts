@@ -3,7 +3,7 @@ import { takesPlace } from '../../calendar/scheduling/session-states.ts';
 import { dayIn } from '../../calendar/staffing/wall-clock.ts';
 import { sum } from '../../kernel/money.ts';
 import { balanceOf } from '../../money/payment/ledger.ts';
-import { isTaxed, keyOf, TAX_BASES, type TaxBasis, type TaxedHistory, toldRates } from './tax-history.ts';
+import { dueRates, isTaxed, keyOf, TAX_BASES, type TaxBasis, type TaxedHistory } from './tax-history.ts';
 
 /** ledger: the tax reported by payment does not match what was received and kept. bases: the three bases do not come to the same. */
 export type TaxFault = 'ledger' | 'bases';
@@ -11,7 +11,7 @@ export type TaxFault = 'ledger' | 'bases';
 /** The totals of each rate on a basis, without those that are zero. */
 const totalsOf = (history: TaxedHistory, basis: TaxBasis, now: Date): string =>
   JSON.stringify(
-    [...Map.groupBy(toldRates(history, basis, now), ({ rate }) => keyOf(rate))]
+    [...Map.groupBy(dueRates(history, basis, now), ({ rate }) => keyOf(rate))]
       .map(([key, told]) => ({
         key,
         net: sum(told.map(({ rate }) => rate.net)),
@@ -27,7 +27,7 @@ export const taxFaultOf = (history: TaxedHistory, now: Date): TaxFault | null =>
   const tax = booking && taxOfBooking(booking);
   if (!booking || !tax) return null;
   const { kept } = balanceOf(booking.total, entries);
-  const grossBy = (basis: TaxBasis) => sum(toldRates(history, basis, now).map(({ rate }) => rate.gross));
+  const grossBy = (basis: TaxBasis) => sum(dueRates(history, basis, now).map(({ rate }) => rate.gross));
   if (grossBy('payment') !== kept) return 'ledger';
   const today = dayIn(now.getTime(), tax.zone);
   const isDelivered = booking.lines

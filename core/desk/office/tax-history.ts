@@ -31,7 +31,7 @@ export interface TaxedHistory {
 }
 
 /** The tax of one rate that becomes due on one day; negative where it is credited. */
-export interface ToldRate {
+export interface DueRate {
   readonly day: LocalDate;
   readonly bookingId: number;
   /** The id of its document; null on the other bases. */
@@ -149,7 +149,7 @@ const suppliedByDocument = ({ figures: { lines } }: Invoice, taxed: InvoicedTax)
 
 /** What has taken place by a day: for each rate its fees, and of the rest the share of the sessions. */
 const suppliedRates = (
-  { taxed, rates, supplied }: Pick<Holding, 'taxed' | 'rates' | 'supplied'>,
+  { taxed, rates, supplied }: Pick<ValidTax, 'taxed' | 'rates' | 'supplied'>,
   day: LocalDate,
 ): Rates => {
   const fees = byKey(
@@ -185,7 +185,7 @@ export const isTaxed = (document: Invoice): document is Taxed => document.figure
 const numberOf = ({ figures }: Invoice): string | null => figures.buyer.billing?.taxNumber ?? null;
 
 /** The tax of documents, each on its day; credit notes reverse it. */
-const toldByDocuments = (documents: readonly Taxed[]): readonly ToldRate[] =>
+const dueByDocuments = (documents: readonly Taxed[]): readonly DueRate[] =>
   documents.flatMap((document) =>
     document.figures.taxed.rates.map((rate) => ({
       day: dayOfDocument(document),
@@ -201,7 +201,7 @@ const movedBy = (entry: LedgerEntry): MinorUnits => {
   return entry.kind === 'refund' && hasMoved(entry) ? minus(ZERO, entry.amount) : ZERO;
 };
 
-export interface Holding {
+export interface ValidTax {
   /** null for the first one: it also applies to earlier payments, because they paid for what it shows. */
   readonly from: LocalDate | null;
   readonly taxed: InvoicedTax;
@@ -211,12 +211,12 @@ export interface Holding {
 }
 
 /** The valid tax over time: that of each invoice with an amount; without invoices, that of the booking. */
-const holdingsOf = ({ booking, documents }: TaxedHistory): readonly Holding[] => {
+const validTaxesOf = ({ booking, documents }: TaxedHistory): readonly ValidTax[] => {
   const invoices = joinedInvoices(documents)
     .filter(isTaxed)
     .filter(({ figures }) => figures.taxed.gross > 0);
   const own = booking?.lines.some(({ sessions }) => sessions.length > 0) ? booking : null;
-  const holding = (taxed: InvoicedTax, document: Taxed | null, from: LocalDate | null): Holding => ({
+  const validTax = (taxed: InvoicedTax, document: Taxed | null, from: LocalDate | null): ValidTax => ({
     from,
     taxed,
     document,
@@ -224,9 +224,9 @@ const holdingsOf = ({ booking, documents }: TaxedHistory): readonly Holding[] =>
     supplied: own ? suppliedByBooking(own, taxed.zone) : document ? suppliedByDocument(document, taxed) : [],
   });
   const booked = booking && taxOfBooking(booking);
-  if (invoices.length === 0) return booked ? [holding(booked, null, null)] : [];
+  if (invoices.length === 0) return booked ? [validTax(booked, null, null)] : [];
   return invoices.map((document, at) =>
-    holding(document.figures.taxed, document, at === 0 ? null : dayOfDocument(document)),
+    validTax(document.figures.taxed, document, at === 0 ? null : dayOfDocument(document)),
   );
 };
 
@@ -234,14 +234,14 @@ const holdingsOf = ({ booking, documents }: TaxedHistory): readonly Holding[] =>
 export interface MoneyStep {
   readonly day: LocalDate;
   /** What applies on that day. */
-  readonly holding: Holding;
+  readonly validTax: ValidTax;
   readonly before: Rates;
   readonly after: Rates;
 }
 
 /** The cumulative tax that payments, and sessions that take place, make due, on each day on which it changes. */
 export const moneySteps = (history: TaxedHistory, basis: TaxBasis, now: Date): readonly MoneyStep[] => {
-  const held = holdingsOf(history);
+  const held = validTaxesOf(history);
   const [first] = held;
   if (!first) return [];
   const { zone } = first.taxed;
@@ -260,22 +260,22 @@ export const moneySteps = (history: TaxedHistory, basis: TaxBasis, now: Date): r
     .filter((day) => day <= today)
     .toSorted()
     .map((day) => {
-      const holding = held.findLast(({ from }) => from === null || from <= day) ?? first;
+      const validTax = held.findLast(({ from }) => from === null || from <= day) ?? first;
       const paid = sum(moved.flatMap((each) => (each.day <= day ? each.by : [])));
-      const byMoney = paidRates(holding.rates, minorUnits(Math.max(0, paid)));
-      const after = basis === 'supply' ? larger(byMoney, suppliedRates(holding, day)) : byMoney;
-      const step = { day, holding, before, after };
+      const byMoney = paidRates(validTax.rates, minorUnits(Math.max(0, paid)));
+      const after = basis === 'supply' ? larger(byMoney, suppliedRates(validTax, day)) : byMoney;
+      const step = { day, validTax, before, after };
       before = after;
       return step;
     });
 };
 
 /** The change of the cumulative tax due, on each day. */
-const toldByMoney = (history: TaxedHistory, basis: TaxBasis, now: Date): readonly ToldRate[] => {
+const dueByMoney = (history: TaxedHistory, basis: TaxBasis, now: Date): readonly DueRate[] => {
   const { booking, documents } = history;
   const bookingId = booking?.id ?? documents[0]?.bookingId;
   if (bookingId === undefined) return [];
-  return moneySteps(history, basis, now).flatMap(({ day, holding: { document }, before, after }) =>
+  return moneySteps(history, basis, now).flatMap(({ day, validTax: { document }, before, after }) =>
     changed(before, after).map((rate) => ({
       day,
       bookingId,
@@ -291,7 +291,5 @@ const toldByMoney = (history: TaxedHistory, basis: TaxBasis, now: Date): readonl
  * is the money in the ledger, divided over the rates of the valid invoice. On that of supply it is, for each rate, the larger of what is
  * paid and what has taken place. All three come to the same, to the smallest unit, once everything is invoiced, paid and delivered.
  */
-export const toldRates = (history: TaxedHistory, basis: TaxBasis, now: Date): readonly ToldRate[] =>
-  basis === 'document'
-    ? toldByDocuments(history.documents.filter(isTaxed))
-    : toldByMoney(history, basis, now);
+export const dueRates = (history: TaxedHistory, basis: TaxBasis, now: Date): readonly DueRate[] =>
+  basis === 'document' ? dueByDocuments(history.documents.filter(isTaxed)) : dueByMoney(history, basis, now);

@@ -6,7 +6,7 @@ import type { ExchangeRate } from '../../shop/tax/exchange-rate.ts';
 import { plainOf, rateFigure } from '../../shop/tax/exchange-words.ts';
 import { isTaxedElsewhere } from '../../shop/tax/one-stop.ts';
 import type { ToldExchange } from './exchange-history.ts';
-import type { TaxBasis, ToldRate } from './tax-history.ts';
+import type { DueRate, TaxBasis } from './tax-history.ts';
 
 /** A range of days, both included. */
 export interface ReportPeriod {
@@ -93,7 +93,7 @@ const summed = <Row extends { readonly net: MinorUnits; readonly tax?: MinorUnit
     });
 
 /** One row for each part of a rate, each with the whole net. */
-const rowsOf = ({ rate }: ToldRate): readonly ReportRow[] => {
+const rowsOf = ({ rate }: DueRate): readonly ReportRow[] => {
   const { country, region, category, reason, parts } = rate;
   const common = { country, region, category, reason };
   if (parts.length === 0)
@@ -137,7 +137,7 @@ const exchangeRows = (told: readonly ToldExchange[]): readonly ExchangeRow[] =>
 
 /** The report of a period, from rates by day. `seller` is the seller's country. */
 export const taxReport = (
-  told: readonly ToldRate[],
+  told: readonly DueRate[],
   exchanges: readonly ToldExchange[],
   { basis, ...period }: ReportPeriod & { readonly basis: TaxBasis },
   seller: string,

@@ -134,7 +134,7 @@ const buysTimes = ({ revisions }: Pick<Intent, 'revisions'>): boolean =>
   revisions.some(({ purchase }) => purchase?.quote.lines.some(({ chosen }) => chosen !== undefined));
 
 /** The intent without its purchases, so that personal data is no longer stored here. */
-export const forgotten = (intent: Intent): Intent => ({
+export const withoutPurchases = (intent: Intent): Intent => ({
   ...intent,
   revisions: intent.revisions.map(withoutPurchase),
 });
@@ -144,7 +144,7 @@ export const forgotten = (intent: Intent): Intent => ({
  * deleted.
  */
 export const ended = (intent: Intent, state: 'cancelled' | 'refunded'): Intent => ({
-  ...(isClosedUnpaid({ state }) && buysTimes(intent) ? intent : forgotten(intent)),
+  ...(isClosedUnpaid({ state }) && buysTimes(intent) ? intent : withoutPurchases(intent)),
   state,
   heldUntil: null,
 });

@@ -86,13 +86,13 @@ export const refundable = (
     });
 
 /** Refunds that were made or are under way. */
-export const askedBack = (entries: readonly LedgerEntry[]): MinorUnits =>
+export const refundedOrPending = (entries: readonly LedgerEntry[]): MinorUnits =>
   totalOf(entries, (entry) => entry.kind === 'refund' && countsAsGone(entry));
 
 /** How much more a booking has received than it costs. Refunds that are under way, and what a bank has taken back, count as gone. */
 export const overpaymentOf = (total: MinorUnits, entries: readonly LedgerEntry[]): MinorUnits => {
   const { received, lost } = balanceOf(total, entries);
-  return minorUnits(Math.max(0, received - askedBack(entries) - lost - total));
+  return minorUnits(Math.max(0, received - refundedOrPending(entries) - lost - total));
 };
 
 /**

@@ -1,6 +1,6 @@
 import { type MinorUnits, minorUnits, sum, ZERO } from '../../kernel/money.ts';
 import { countsAsGone, hasMoved, isUndecided } from './entry-status.ts';
-import { askedBack, balanceOf, type LedgerEntry, refundable, statusAfter } from './ledger.ts';
+import { balanceOf, type LedgerEntry, refundable, refundedOrPending, statusAfter } from './ledger.ts';
 import { isPaidFor, type PaymentStatus } from './payment-status.ts';
 
 /** Prefix of the key of a refund that a change of its booking makes: only that change asks the provider for it. */
@@ -55,7 +55,7 @@ export interface Paid {
  */
 export const goodwillOf = ({ paymentStatus, total, waived, entries }: Paid): MinorUnits => {
   if (!isPaidFor({ paymentStatus })) return ZERO;
-  const asked = askedBack(entries);
+  const asked = refundedOrPending(entries);
   const missing = total - waived - (balanceOf(total, entries).received - asked);
   return minorUnits(Math.max(0, Math.min(asked, missing)));
 };
@@ -63,7 +63,7 @@ export const goodwillOf = ({ paymentStatus, total, waived, entries }: Paid): Min
 /** What was received, and neither refunded (or asked to be) nor taken back by a bank. */
 const keptNow = (entries: readonly LedgerEntry[]): number => {
   const { received, lost } = balanceOf(ZERO, entries);
-  return received - askedBack(entries) - lost;
+  return received - refundedOrPending(entries) - lost;
 };
 
 /**

@@ -1,6 +1,6 @@
 import { dayAt, type LocalDate } from '../../kernel/calendar.ts';
 import { type MinorUnits, minorUnits, minus, percentOf, ZERO } from '../../kernel/money.ts';
-import { askedBack, balanceOf, type LedgerEntry } from './ledger.ts';
+import { balanceOf, type LedgerEntry, refundedOrPending } from './ledger.ts';
 import { isPaidFor, type PaymentStatus } from './payment-status.ts';
 
 /**
@@ -87,7 +87,7 @@ export const revenueChanges = (before: Counted, after: Worth | null, at: Date): 
  * The partner's commission on what is paid and not refunded (decision 252). For a removed booking (`worth` null) everything is refunded.
  */
 export const statedNow = (percent: number, worth: Worth | null, entries: readonly LedgerEntry[]): Stated => {
-  if (worth === null) return { refunds: askedBack(entries), commission: ZERO };
+  if (worth === null) return { refunds: refundedOrPending(entries), commission: ZERO };
   const { kept, refunded } = balanceOf(worth.total, entries);
   return { refunds: refunded, commission: percentOf(minorUnits(Math.min(paidOf(worth), kept)), percent) };
 };

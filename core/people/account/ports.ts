@@ -22,7 +22,7 @@ export interface Accounts {
   /** Like `byId`, and locks the account until the unit of work ends: no other request changes it or adds what belongs to it. */
   lock(id: number): Promise<Account | null>;
   /** Like `byId`, with a shared lock: nobody changes the account until the unit of work ends, but others may hold the same lock. */
-  hold(id: number): Promise<Account | null>;
+  lockShared(id: number): Promise<Account | null>;
   /** The account with the password's hash, for signing in. */
   credentialsOf(username: string): Promise<Credentials | null>;
   /** Whether any account has the role. */

@@ -79,7 +79,7 @@ export interface SecondFactors {
    * Removes passkeys, authenticator and recovery codes that were set up after `since`, or all of them if it is null. Removing the
    * authenticator also removes its codes; if only the codes were renewed after `since`, they alone are removed.
    */
-  removeYounger(accountId: number, since: Date | null): Promise<void>;
+  removeAddedAfter(accountId: number, since: Date | null): Promise<void>;
   /**
    * For each of these accounts, the kinds of second factor that can be asked for. There are none while the account's address is not
    * confirmed (decision 215).

@@ -32,7 +32,7 @@ export interface StatementLine extends StatementMonth {
 }
 
 /** The page token: the next page begins after this line. */
-export type StatementPlace = Pick<StatementLine, 'month' | 'bookingId'>;
+export type StatementCursor = Pick<StatementLine, 'month' | 'bookingId'>;
 
 export interface Statement extends StatementSums {
   readonly partnerName: string;

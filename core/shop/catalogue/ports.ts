@@ -104,11 +104,11 @@ export interface Catalogue extends Experiences, Categories, AddOns, Logos {
    * Locks the catalogue for writing until the unit of work ends. Every edit calls this first, so that nothing changes between its read and
    * its write, and two editors cannot deadlock.
    */
-  hold(): Promise<void>;
+  lock(): Promise<void>;
   /**
-   * Like `hold`, and also excludes readers: it waits for units of work that have read prices, and none reads prices until this one ends.
+   * Like `lock`, and also excludes readers: it waits for units of work that have read prices, and none reads prices until this one ends.
    */
-  holdAlone(): Promise<void>;
+  lockExclusively(): Promise<void>;
   /** Marks the shop's rules of booking, or its policy, as changed: every process serves the new ones within a second. */
   touchRules(): Promise<void>;
   /** The same for the other settings of the shop. */

@@ -7,7 +7,7 @@ import type { Policy } from '../policy/policy.ts';
 import { policyFields } from '../policy/rules.ts';
 import { taxFields } from '../tax/rules.ts';
 import type { TaxChoice } from '../tax/tax-settings.ts';
-import { ofEachPart, type SettingRecords, type SettingsGroup } from './setting-records.ts';
+import { mapParts, type SettingRecords, type SettingsGroup } from './setting-records.ts';
 
 type PartsByName = { readonly [Group in SettingsGroup]: ValuesOf<SettingRecords[Group]> };
 
@@ -23,7 +23,7 @@ export type SettingName = keyof SettingsByName;
 
 /** Validates stored values: a field that an earlier release did not store gets its initial value. */
 export const settingFields: { readonly [Name in SettingName]: z.ZodType<SettingsByName[Name]> } = {
-  ...ofEachPart<{ readonly [Group in SettingsGroup]: z.ZodType<SettingsByName[Group]> }>(newRecordRule),
+  ...mapParts<{ readonly [Group in SettingsGroup]: z.ZodType<SettingsByName[Group]> }>(newRecordRule),
   'booking-rules': bookingRulesFields,
   policy: policyFields,
   tax: taxFields,

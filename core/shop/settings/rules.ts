@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { settingVersion } from '../../kernel/fields.ts';
 import type { InitialNames, RecordFields, ValuesOf } from '../../kernel/records/field.ts';
-import { ofEachPart, type SettingRecords, type SettingsGroup } from './setting-records.ts';
+import { mapParts, type SettingRecords, type SettingsGroup } from './setting-records.ts';
 
 type PartRules<Fields extends RecordFields> = {
   readonly [Name in keyof Fields]: Fields[Name] extends { readonly initial: unknown }
@@ -28,6 +28,6 @@ const partRule = <Fields extends RecordFields>(fields: Fields) =>
 
 /** The bodies of `PUT /api/admin/settings/{part}`. */
 export const settingRules =
-  ofEachPart<{
+  mapParts<{
     readonly [Group in SettingsGroup]: ReturnType<typeof partRule<SettingRecords[Group]>>;
   }>(partRule);

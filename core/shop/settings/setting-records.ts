@@ -20,7 +20,7 @@ export type SettingRecords = typeof SETTING_RECORDS;
 export type SettingsGroup = keyof SettingRecords;
 
 /** Makes one value for each part from its record. The caller states the type of the result. */
-export const ofEachPart = <Made extends { readonly [Name in SettingsGroup]: unknown }>(
+export const mapParts = <Made extends { readonly [Name in SettingsGroup]: unknown }>(
   make: (fields: RecordFields) => unknown,
 ) =>
   Object.fromEntries(Object.entries(SETTING_RECORDS).map(([name, fields]) => [name, make(fields)])) as Made;

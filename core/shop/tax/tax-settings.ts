@@ -65,7 +65,7 @@ export interface TaxSettings {
 /** The rate of a place on a day: of its region, else of its country; null where there is none. */
 export const rateAt = (
   rates: readonly TaxRate[],
-  place: { readonly country: string; readonly region: string | null; readonly isApart: boolean },
+  place: { readonly country: string; readonly region: string | null; readonly isOutsideCountryTax: boolean },
   category: TaxCategory,
   day: LocalDate,
 ): TaxRate | null => {
@@ -78,7 +78,7 @@ export const rateAt = (
       .reduce<TaxRate | null>((newest, rate) => (newest && newest.from >= rate.from ? newest : rate), null);
   const ofRegion = place.region === null ? null : last(place.region);
   // A territory outside its country's tax has rates of its own or none.
-  return ofRegion ?? (place.isApart ? null : last(null));
+  return ofRegion ?? (place.isOutsideCountryTax ? null : last(null));
 };
 
 /** The tax settings including what is entered while tax is off. */

@@ -121,7 +121,7 @@ export interface TaxPlace {
   /** Whether EU tax law applies there. */
   readonly isInUnion: boolean;
   /** Whether it is outside the tax of its country. */
-  readonly isApart: boolean;
+  readonly isOutsideCountryTax: boolean;
 }
 
 /** The place that decides the tax of an address on a day. */
@@ -133,13 +133,13 @@ export const taxPlaceOf = ({ country, region, postalCode }: Address, day: LocalD
       holds(each, day) &&
       (each.postalCode.test(digits) || (region !== null && each.regions.includes(region))),
   );
-  if (apart) return { ...apart.as, isInUnion: false, isApart: true };
+  if (apart) return { ...apart.as, isInUnion: false, isOutsideCountryTax: true };
   const taxed = TAXED_AS[country];
   const member = MEMBERS[taxed ?? country];
   return {
     country: taxed ?? country,
     region: taxed ? null : region,
     isInUnion: member !== undefined && holds(member, day),
-    isApart: false,
+    isOutsideCountryTax: false,
   };
 };

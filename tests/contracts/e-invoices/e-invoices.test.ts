@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EInvoice } from '@wondercast/core/bookings/invoicing/e-invoice';
 import { eInvoiceOf } from '@wondercast/core/bookings/invoicing/e-invoice-of';
-import { countIn, moneyStyle, plainAmount, US_DOLLARS } from '@wondercast/core/kernel/money';
+import { moneyStyle, plainAmount, setMoneyStyle, US_DOLLARS } from '@wondercast/core/kernel/money';
 import { moneyStyleOf } from '@wondercast/core/kernel/money-style';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toCii } from '../../../adapters/pdf/e-invoice/cii.ts';
@@ -27,7 +27,7 @@ interface Written {
 }
 
 const writtenOf = (made: MadeDocument): Written => {
-  countIn(moneyStyleOf(made.currency, 'en-US'));
+  setMoneyStyle(moneyStyleOf(made.currency, 'en-US'));
   const found = eInvoiceOf(made.document, made.credited);
   if (!found.found) throw new Error(`${made.document.number} has no XML: ${found.why}`);
   const { eInvoice } = found;
@@ -36,7 +36,7 @@ const writtenOf = (made: MadeDocument): Written => {
 
 const hasFeesAlone = ({ document }: MadeDocument): boolean => document.figures.part === 'fees';
 
-afterAll(() => countIn(US_DOLLARS));
+afterAll(() => setMoneyStyle(US_DOLLARS));
 
 describe(`of ${COUNT} documents`, () => {
   let written: readonly Written[];
@@ -55,7 +55,7 @@ describe(`of ${COUNT} documents`, () => {
       expect([number, brokenRules(readCii(cii), allowed)]).toEqual([number, []]);
       const { currencies: _, ...same } = read;
       expect(readCii(cii)).toMatchObject(same);
-      countIn(moneyStyleOf(made.currency, 'en-US'));
+      setMoneyStyle(moneyStyleOf(made.currency, 'en-US'));
       expect(read.totals.gross).toBe(plainAmount(made.document.figures.total));
       const kind = [...new Set(eInvoice.taxes.map(({ rate }) => rate.code))].sort().join('+');
       const key = `${eInvoice.typeCode} ${eInvoice.currency} ${kind}`;

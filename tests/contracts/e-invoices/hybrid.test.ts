@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { eInvoiceOf } from '@wondercast/core/bookings/invoicing/e-invoice-of';
-import { countIn, US_DOLLARS } from '@wondercast/core/kernel/money';
+import { setMoneyStyle, US_DOLLARS } from '@wondercast/core/kernel/money';
 import { moneyStyleOf } from '@wondercast/core/kernel/money-style';
 import { XMLParser } from 'fast-xml-parser';
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRawStream } from 'pdf-lib';
@@ -12,12 +12,12 @@ import { type MadeDocument, madeDocuments } from './made-documents.ts';
 const PAY_URL = 'https://quiz.example/pay/q2mYc0Zt4kVh8b1n';
 const documents = pdfDocuments({ brand: () => 'Quiz & Co' });
 afterAll(async () => {
-  countIn(US_DOLLARS);
+  setMoneyStyle(US_DOLLARS);
   await documents.close();
 });
 
 const eInvoiceFrom = ({ currency, document, credited }: MadeDocument) => {
-  countIn(moneyStyleOf(currency, 'en-US'));
+  setMoneyStyle(moneyStyleOf(currency, 'en-US'));
   const found = eInvoiceOf(document, credited);
   if (!found.found) throw new Error(found.why);
   return found.eInvoice;
@@ -67,7 +67,7 @@ const annotationsOf = (pdf: PDFDocument): readonly PDFDict[] =>
   });
 
 const [first, second, third, fourth] = madeDocuments(20).filter(({ document, credited, currency }) => {
-  countIn(moneyStyleOf(currency, 'en-US'));
+  setMoneyStyle(moneyStyleOf(currency, 'en-US'));
   return eInvoiceOf(document, credited).found;
 });
 
@@ -136,7 +136,7 @@ describe.each([first, second, third, fourth].flatMap((made) => made ?? []))(
 describe('a document without XML', () => {
   it('is a plain PDF', async () => {
     if (!first) throw new Error('There is one');
-    countIn(moneyStyleOf(first.currency, 'en-US'));
+    setMoneyStyle(moneyStyleOf(first.currency, 'en-US'));
     const bytes = await documents.render(first.document, { payUrl: null, credited: null });
     const pdf = await PDFDocument.load(bytes);
     for (const name of ['AF', 'Metadata', 'OutputIntents']) expect(inCatalogue(pdf, name)).toBeUndefined();

@@ -9,7 +9,7 @@ import { checkDiscount } from '@wondercast/core/buying/discount/discount';
 import { quoteLine, quoteOf, subtotalOf } from '@wondercast/core/buying/quote/quote';
 import { taxOfLines } from '@wondercast/core/buying/quote/quote-tax';
 import { agreeing, cancelling } from '@wondercast/core/calendar/scheduling/session-changes';
-import { countIn, minorUnits, minus, plus, ZERO } from '@wondercast/core/kernel/money';
+import { minorUnits, minus, plus, setMoneyStyle, ZERO } from '@wondercast/core/kernel/money';
 import { moneyStyleOf } from '@wondercast/core/kernel/money-style';
 import { FREE_POLICY } from '@wondercast/core/shop/policy/policy';
 import { exchangedTax } from '@wondercast/core/shop/tax/exchange-rate';
@@ -209,7 +209,7 @@ const documentOf = (
 
 /** The document of a booking, and that of its fees where they have one of their own. */
 const issued = (selling: Selling, given: Given, place: number): readonly MadeDocument[] => {
-  countIn(moneyStyleOf(selling.currency, 'en-US'));
+  setMoneyStyle(moneyStyleOf(selling.currency, 'en-US'));
   const plain = changed(agreed(booked(selling, given), given), given);
   const booking: Booking = { ...plain, customer: { ...plain.customer, purchaseOrder: given.order } };
   const paid = minorUnits(Math.round(booking.total * given.paid));

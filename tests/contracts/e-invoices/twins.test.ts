@@ -1,5 +1,5 @@
 import { eInvoiceOf } from '@wondercast/core/bookings/invoicing/e-invoice-of';
-import { countIn, US_DOLLARS } from '@wondercast/core/kernel/money';
+import { setMoneyStyle, US_DOLLARS } from '@wondercast/core/kernel/money';
 import { moneyStyleOf } from '@wondercast/core/kernel/money-style';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toUbl } from '../../../adapters/pdf/e-invoice/ubl.ts';
@@ -7,14 +7,14 @@ import { brokenRules } from './judge.ts';
 import { madeDocuments } from './made-documents.ts';
 import { readUbl } from './read-ubl.ts';
 
-afterAll(() => countIn(US_DOLLARS));
+afterAll(() => setMoneyStyle(US_DOLLARS));
 
 const DOCUMENTS = 120;
 
 /** A document in euros with something sold in a category, a discount, and something due. */
 const aDocument = (code: string): string => {
   const all = madeDocuments(DOCUMENTS).filter(({ currency }) => currency === 'EUR');
-  countIn(moneyStyleOf('EUR', 'en-US'));
+  setMoneyStyle(moneyStyleOf('EUR', 'en-US'));
   for (const { document, credited } of all) {
     const found = eInvoiceOf(document, credited);
     if (!found.found) continue;

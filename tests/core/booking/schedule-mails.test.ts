@@ -1,5 +1,5 @@
 import type { Mail } from '@wondercast/core/kernel/mail';
-import { BETWEEN_MAILS_MS } from '@wondercast/core/telling/notices/steps/in-turn';
+import { BETWEEN_MAILS_MS } from '@wondercast/core/telling/notices/steps/claim-turn';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { aRequestedLine, aSlot, day, usd } from '../../support/builders.ts';

@@ -6,8 +6,8 @@ import { aHost } from '../../support/builders.ts';
 describe('what decides which times are free, as a process knows it', () => {
   const opened = () => {
     const { unitOfWork, read } = memoryPorts();
-    const clock = { own: 1_000, now: new Date('2026-03-01T10:00:00.000Z') };
-    const staffing = liveStaffing(read, { now: () => clock.now, own: () => clock.own });
+    const clock = { machineMs: 1_000, now: new Date('2026-03-01T10:00:00.000Z') };
+    const staffing = liveStaffing(read, { now: () => clock.now, machineMs: () => clock.machineMs });
     const addHost = () => unitOfWork(({ hosts }) => hosts.add(aHost()));
     return { staffing, clock, addHost };
   };
@@ -17,11 +17,11 @@ describe('what decides which times are free, as a process knows it', () => {
     const first = await staffing.current();
     await addHost();
     expect(await staffing.current()).toBe(first);
-    clock.own += 500;
+    clock.machineMs += 500;
     expect(staffing.isCurrent(first)).toBe(false);
     const second = await staffing.current();
     expect(second.hosts).toHaveLength(1);
-    clock.own += 500;
+    clock.machineMs += 500;
     expect(await staffing.current()).toBe(second);
     expect(staffing.isCurrent(second)).toBe(true);
   });

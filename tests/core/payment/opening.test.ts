@@ -433,7 +433,7 @@ describe('a use of a code', () => {
     expect(await uses()).toBe(1);
   });
 
-  const strangers = async (place: string | null) => {
+  const strangers = async (addressHash: string | null) => {
     const { ports, openIntent, shop } = await payingShop();
     await ports.unitOfWork(({ discountCodes }) =>
       discountCodes.add(aDiscountCode({ code: 'TENFOLD', discountValue: 10, maxUses: 10 })),
@@ -441,7 +441,7 @@ describe('a use of a code', () => {
     const discountCode = 'TENFOLD';
     const opened = await Promise.allSettled(
       Array.from({ length: 10 }, (_, at) =>
-        openIntent({ caller: aVisitor(`stranger-${at}`), place, discountCode }),
+        openIntent({ caller: aVisitor(`stranger-${at}`), addressHash, discountCode }),
       ),
     );
     return { opened, check: await shop.checkCode(discountCode, QUIZ) };

@@ -1,4 +1,4 @@
-import { BETWEEN_MAILS_MS } from '@wondercast/core/telling/notices/steps/in-turn';
+import { BETWEEN_MAILS_MS } from '@wondercast/core/telling/notices/steps/claim-turn';
 import { describe, expect, it } from 'vitest';
 import { anAccount, aRequestedLine, usd } from '../../support/builders.ts';
 import { aPlacing, aVisitor } from '../../support/memory-ports.ts';

@@ -327,7 +327,7 @@ describe('a held time', () => {
   const held = async (hosts = 1) => {
     const made = await timedShop(hosts);
     const hold = (visitor: string, starts?: readonly Date[]) =>
-      made.shop.holdTimes({ caller: aVisitor(visitor), lines: [made.line(starts)], place: null });
+      made.shop.holdTimes({ caller: aVisitor(visitor), lines: [made.line(starts)], addressHash: null });
     return { ...made, hold };
   };
 
@@ -430,7 +430,7 @@ describe('a held time', () => {
     const starts = (hour: number) =>
       Array.from({ length: 10 }, (_, day) => new Date(Date.UTC(2026, 2, 10 + day, hour)));
     const hold = (visitor: string, hour: number) =>
-      shop.holdTimes({ caller: aVisitor(visitor), lines: [line(starts(hour))], place: 'somewhere' });
+      shop.holdTimes({ caller: aVisitor(visitor), lines: [line(starts(hour))], addressHash: 'somewhere' });
     await hold('one', 9);
     await hold('two', 13);
     await expect(hold('three', 17)).rejects.toMatchObject({ kind: 'too-many' });
@@ -487,7 +487,7 @@ describe('a paid time', () => {
         discountCode: null,
         shownTotal: null,
         intentId: null,
-        place: 'somewhere',
+        addressHash: 'somewhere',
       });
     await open('one', 9);
     await open('two', 13);
@@ -637,7 +637,7 @@ describe('a shop that wants a free time paid when it is taken', () => {
       shop.holdTimes({
         caller: aSecretKey,
         lines: [line([new Date(Date.UTC(2026, 2, 18, hour))])],
-        place: null,
+        addressHash: null,
       });
     await hold(9);
     await hold(12);
@@ -755,7 +755,7 @@ describe('a quote', () => {
 
   it('counts what is held for the asker as theirs, and what is held for others as gone', async () => {
     const { shop, line } = await timedShop();
-    await shop.holdTimes({ caller: aVisitor('one'), lines: [line()], place: null });
+    await shop.holdTimes({ caller: aVisitor('one'), lines: [line()], addressHash: null });
     const takenFor = async (holder: string, starts = [START]) =>
       (await shop.quoteCart({ lines: [line(starts)], discountCode: null }, holder)).taken.length;
     expect([await takenFor('visitor:one'), await takenFor('visitor:two')]).toEqual([0, 1]);
@@ -780,7 +780,7 @@ describe('a quote', () => {
 
   it('counts what the server of a partner holds as its own, named or not', async () => {
     const { shop, line } = await timedShop();
-    const { id } = await shop.holdTimes({ caller: aSecretKey, lines: [line()], place: null });
+    const { id } = await shop.holdTimes({ caller: aSecretKey, lines: [line()], addressHash: null });
     const takenFor = async (caller: Caller, holdId: string | null) =>
       (
         await shop.quoteCart({
@@ -800,7 +800,7 @@ describe('a quote', () => {
     const { shop, line, ports, clock } = await timedShop();
     const aPage: Caller = { ...aSecretKey, keyKind: 'publishable', scopes: [] };
     const hold = (starts: readonly Date[], holdId: string | null = null) =>
-      shop.holdTimes({ caller: aPage, lines: [line(starts)], place: null, holdId });
+      shop.holdTimes({ caller: aPage, lines: [line(starts)], addressHash: null, holdId });
     const later = new Date(START.getTime() + 3_600_000 * 3);
     const first = await hold([START]);
     await expect(hold([START])).rejects.toMatchObject({ kind: 'conflict' });
@@ -815,13 +815,13 @@ describe('a quote', () => {
     expect(await ports.read.holds.byId(moved.id, clock.now)).toMatchObject({ units: [{ startsAt: later }] });
     // A visitor with a session is nobody else by knowing an id.
     await shop.endHold(aPage, other.id);
-    const own = await shop.holdTimes({ caller: aVisitor('one'), lines: [line([START])], place: null });
+    const own = await shop.holdTimes({ caller: aVisitor('one'), lines: [line([START])], addressHash: null });
     await expect(hold([START], own.id)).rejects.toMatchObject({ kind: 'conflict' });
   });
 
   it('is kept to by a booking of the same server that names no hold', async () => {
     const { shop, line, place, ports, clock } = await timedShop(2);
-    const { id } = await shop.holdTimes({ caller: aSecretKey, lines: [line()], place: null });
+    const { id } = await shop.holdTimes({ caller: aSecretKey, lines: [line()], addressHash: null });
     const book = () => place('', [START], { caller: aSecretKey });
     // It may be held for somebody else: while another host is free it stays.
     await book();

@@ -1,7 +1,7 @@
 import { NO_E_INVOICE } from '@wondercast/core/bookings/invoicing/e-invoice';
 import { eInvoiceOf } from '@wondercast/core/bookings/invoicing/e-invoice-of';
 import { figuresOf, type Invoice, type InvoiceFigures } from '@wondercast/core/bookings/invoicing/invoice';
-import { countIn, US_DOLLARS, ZERO } from '@wondercast/core/kernel/money';
+import { setMoneyStyle, US_DOLLARS, ZERO } from '@wondercast/core/kernel/money';
 import { moneyStyleOf } from '@wondercast/core/kernel/money-style';
 import type { Billing } from '@wondercast/core/people/billing';
 import type { ExemptCode } from '@wondercast/core/shop/tax/exempt-codes';
@@ -13,8 +13,8 @@ import { reasonsOf } from '../../../adapters/pdf/invoice-words.ts';
 import { aBookedLine, aBooking, anInvoice, aSeller, usd } from '../../support/builders.ts';
 import { aBilling, aLineTax, BERLIN } from './a-tax.ts';
 
-beforeEach(() => countIn(moneyStyleOf('EUR', 'en-US')));
-afterEach(() => countIn(US_DOLLARS));
+beforeEach(() => setMoneyStyle(moneyStyleOf('EUR', 'en-US')));
+afterEach(() => setMoneyStyle(US_DOLLARS));
 
 interface Given {
   readonly taxes?: readonly LineTax[];
@@ -63,7 +63,7 @@ describe('a document has no XML', () => {
   });
 
   it('in a currency of three decimals', () => {
-    countIn(moneyStyleOf('KWD', 'en-US'));
+    setMoneyStyle(moneyStyleOf('KWD', 'en-US'));
     expect(whyNone({})).toContain('three decimals');
   });
 

@@ -1,7 +1,7 @@
 import { exchangeRatesOfTable } from '@wondercast/core/desk/office/exchange-file';
 import { currencyOf } from '@wondercast/core/kernel/country-currencies';
 import { isCurrency } from '@wondercast/core/kernel/currencies';
-import { countIn, US_DOLLARS } from '@wondercast/core/kernel/money';
+import { setMoneyStyle, US_DOLLARS } from '@wondercast/core/kernel/money';
 import { moneyStyleOf } from '@wondercast/core/kernel/money-style';
 import { exchanged, exchangeRateOn } from '@wondercast/core/shop/tax/exchange-rate';
 import { exchangedWords, plainOf } from '@wondercast/core/shop/tax/exchange-words';
@@ -16,7 +16,7 @@ import { aPlacing } from '../../support/memory-ports.ts';
 import { anAdmin, payingShop } from '../../support/paying.ts';
 import { amount, aRate, BERLIN, DOLLARS_IN_EUROS } from './a-tax.ts';
 
-afterEach(() => countIn(US_DOLLARS));
+afterEach(() => setMoneyStyle(US_DOLLARS));
 
 const [NEWEST, OLDER] = DOLLARS_IN_EUROS;
 if (!NEWEST || !OLDER) throw new Error('There are two');
@@ -33,7 +33,7 @@ describe('a rate of exchange', () => {
     ['USD', 1900, 'KWD', 0.30712345, '5.840'],
     ['EUR', 99_999_999, 'LBP', 1_000_000, '999999990000.00'],
   ] as const)('makes of %s %i so many %s at %d: %s', (from, tax, to, rate, said) => {
-    countIn(moneyStyleOf(from, 'en-US'));
+    setMoneyStyle(moneyStyleOf(from, 'en-US'));
     expect(plainOf(exchanged(amount(tax), { to, rate }), to)).toBe(said);
     expect(exchanged(amount(-tax), { to, rate })).toBe(-exchanged(amount(tax), { to, rate }) || 0);
   });
@@ -44,7 +44,7 @@ describe('a rate of exchange', () => {
     expect(found('2026-02-27')).toEqual(OLDER);
     expect(found('2026-01-01')).toBeNull();
     expect(found('2026-02-28', 'PLN')).toBeNull();
-    countIn(moneyStyleOf('GBP', 'en-US'));
+    setMoneyStyle(moneyStyleOf('GBP', 'en-US'));
     expect(found('2026-02-28')).toBeNull();
   });
 

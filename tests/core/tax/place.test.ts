@@ -216,7 +216,12 @@ describe('the union', () => {
     ['Milan', 'IT', '20121', 'IT'],
     ['Monaco', 'MC', '98000', 'FR'],
   ])('taxes %s', (_, country, postalCode, as) => {
-    expect(at(country, postalCode)).toEqual({ country: as, region: null, isInUnion: true, isApart: false });
+    expect(at(country, postalCode)).toEqual({
+      country: as,
+      region: null,
+      isInUnion: true,
+      isOutsideCountryTax: false,
+    });
   });
 
   it('has members from a day on, and until one', () => {

@@ -2,7 +2,7 @@ import type { Asking } from '@wondercast/core/bookings/booking/steps/assert-owne
 import { standingDocuments } from '@wondercast/core/bookings/invoicing/document-state';
 import { eInvoiceOf } from '@wondercast/core/bookings/invoicing/e-invoice-of';
 import { figuresOf, type Invoice } from '@wondercast/core/bookings/invoicing/invoice';
-import { joinedHolding } from '@wondercast/core/bookings/invoicing/invoice-set';
+import { mergedValidInvoice } from '@wondercast/core/bookings/invoicing/invoice-set';
 import { plus, ZERO } from '@wondercast/core/kernel/money';
 import { describe, expect, it } from 'vitest';
 import { feeItems, reasonsOf, sumsOf } from '../../../adapters/pdf/invoice-words.ts';
@@ -201,11 +201,11 @@ describe('what is withheld outside the scope of tax', () => {
       now: made.clock.now,
     }));
     await cancel(1);
-    const [, , ...holding] = await documents();
+    const [, , ...valid] = await documents();
     const booking = await ports.read.bookings.byId(id);
     if (!booking) throw new Error('It is there');
     await ports.unitOfWork(async ({ invoices }) => {
-      for (const each of holding)
+      for (const each of valid)
         await invoices.issue({ ...each, kind: 'credit-note', credits: each.id, issuedAt: now });
       const figures = figuresOf(booking, ZERO, ports.profile);
       await invoices.issue({
@@ -222,7 +222,7 @@ describe('what is withheld outside the scope of tax', () => {
     await shop.invoicePdf(asking, id);
     await shop.bookingDocuments(asking, id);
     expect(await documents()).toEqual(before);
-    expect(joinedHolding(before)).toEqual(before.at(-1));
+    expect(mergedValidInvoice(before)).toEqual(before.at(-1));
     expect(codesOf(before.at(-1))).toEqual(['mixed-scope']);
   });
 });

@@ -1,4 +1,4 @@
-import { holdingOf } from '@wondercast/core/bookings/invoicing/invoice';
+import { validInvoiceOf } from '@wondercast/core/bookings/invoicing/invoice';
 import { anAdmin } from '../../support/paying.ts';
 import type { TestBed } from '../money/test-bed.ts';
 import type { Told } from './history.ts';
@@ -13,7 +13,7 @@ export const lookAtBooking = async (testBed: TestBed, { id, known }: Told): Prom
   const wrong: string[] = [];
   const owed = totalOf(known);
   // Changes of an hour are gathered: all jobs have run, so nobody has to ask for the invoice that says what is owed.
-  const gathered = holdingOf(await read.invoices.ofBooking(id));
+  const gathered = validInvoiceOf(await read.invoices.ofBooking(id));
   if (gathered && gathered.figures.total !== owed)
     wrong.push(`the invoice says ${gathered.figures.total} of ${owed}, and nothing renews it`);
   await testBed.start().shop.numberInvoice(id);

@@ -105,7 +105,7 @@ export const hold: Act = async (scene) => {
     const lines = [lineOf(scene, starts)];
     const made = await scene.testBed
       .start()
-      .shop.holdTimes({ caller: aVisitor(visitor), lines, place: null });
+      .shop.holdTimes({ caller: aVisitor(visitor), lines, addressHash: null });
     const own = heldAs(
       made.id,
       before,

@@ -101,7 +101,7 @@ export const raceBuyers = async (
         const again = () => {
           figures.sentAgain += 1;
         };
-        const held = () => shop?.holdTimes({ caller, lines: [line], place: null });
+        const held = () => shop?.holdTimes({ caller, lines: [line], addressHash: null });
         if (each % 2 === 0) await untilAnswered(async () => held(), again);
         // Nobody has taken more than one.
         const customer = aCustomer({ email: `buyer-${round}-${each}@example.com` });

@@ -61,7 +61,7 @@ describe('test data beside a shop', () => {
     expect(await found()).toMatch(
       /^well: Test data: 2 bookings, about \d+ rows, \d+ MB; 1 test key is alive, one was last used at 20\d\d-\d\d-\d\d \d\d:\d\d UTC\.$/,
     );
-    await app.running.testShop.lookAfter();
+    await app.running.testShop.runPeriodicWork();
     expect(await gauge('wondercast_test_data_open')).toBe(1);
     expect(await gauge('wondercast_test_bookings')).toBe(2);
     expect(await gauge('wondercast_test_jobs_failed')).toBe(0);

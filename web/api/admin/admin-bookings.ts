@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { newKey } from '@wondercast/client/new-key';
-import { hasLeft } from '@wondercast/core/bookings/booking/booking-mail';
+import { wasAccepted } from '@wondercast/core/bookings/booking/booking-mail';
 import { isLineOver } from '@wondercast/core/bookings/booking/units-in-words';
 import { takesPlace } from '@wondercast/core/calendar/scheduling/session-states';
 import type { Slot } from '@wondercast/core/calendar/scheduling/slot';
@@ -77,7 +77,7 @@ export const exportAddress = ({ cursor: _page, ...shown }: BookingsShown): strin
 const owedOf = ({ openAmount, invoice, mails }: AdminBookingWire): BookingRowWire['owed'] => ({
   amount: openAmount,
   invoice,
-  sentAt: mails.find(({ kind, state }) => kind === 'invoice' && hasLeft({ state }))?.at ?? null,
+  sentAt: mails.find(({ kind, state }) => kind === 'invoice' && wasAccepted({ state }))?.at ?? null,
 });
 
 /** A changed booking as a row of the table. */

@@ -4,7 +4,7 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query';
-import { countIn } from '@wondercast/core/kernel/money';
+import { setMoneyStyle } from '@wondercast/core/kernel/money';
 import { moneyStyleOf } from '@wondercast/core/kernel/money-style';
 import { configQuery } from '../catalogue/site.ts';
 import type { Answer, Body } from '../transport/contract.ts';
@@ -107,7 +107,7 @@ const putMoney = saving('money', (body: Body<`${typeof PATH}/money`, 'put'>) =>
 /** From now on this tab uses the new currency and reads everything again. */
 export const saveMoney: typeof putMoney = async (body, context) => {
   const saved = await putMoney(body, context);
-  countIn(moneyStyleOf(saved.currency, saved.locale));
+  setMoneyStyle(moneyStyleOf(saved.currency, saved.locale));
   void context.client.invalidateQueries();
   return saved;
 };

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { joinStaff } from '../../api/session/invitation.ts';
 import { setUser } from '../../api/session/session.ts';
 import type { UserWire } from '../../api/transport/wire.ts';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { FormStack } from './auth-look.ts';
@@ -24,9 +24,9 @@ export function JoinStaff({ token, invited: { email, partner }, user }: JoinStaf
     mutationFn: () => joinStaff(token),
     onSuccess: (joined) => {
       setUser(client, joined);
-      say(welcomeTo(partner), `You are signed in as ${joined.username}.`);
+      showToast(welcomeTo(partner), `You are signed in as ${joined.username}.`);
     },
-    onError: ({ message }) => sayError(message, 'Not accepted'),
+    onError: ({ message }) => showError(message, 'Not accepted'),
   });
   if (user.email?.toLowerCase() !== email.toLowerCase())
     return (

@@ -3,7 +3,7 @@ import FingerprintPattern from 'lucide-react/icons/fingerprint-pattern';
 import { signInByPasskey } from '../../api/session/passkey-sign-in.ts';
 import { setUser } from '../../api/session/session.ts';
 import { ApiError } from '../../api/transport/transport.ts';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { welcome } from './use-sign-in.ts';
 
@@ -22,10 +22,10 @@ export function PasskeyButton({ only, onGiven }: PasskeyButtonProps) {
     onSuccess: (user) => {
       if (onGiven) return onGiven();
       setUser(client, user);
-      say(...welcome(user));
+      showToast(...welcome(user));
     },
     onError: (error) =>
-      sayError(
+      showError(
         error instanceof ApiError ? error.message : 'Your browser showed none. You can try again.',
         onGiven ? 'Not confirmed' : 'Not signed in',
       ),

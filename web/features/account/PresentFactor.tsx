@@ -4,7 +4,7 @@ import { signInByCode } from '../../api/session/session.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Stack } from '../../ui/forms/field-look.ts';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
-import { sayError } from '../../ui/overlays/toasts.ts';
+import { showError } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Soft } from '../../ui/primitives/Text.tsx';
 import { CodeField } from './CodeField.tsx';
@@ -19,7 +19,7 @@ function CodeForm({ ways, answer }: FactorQuestion) {
     send: signInByCode,
     onDone: () => answer(true),
     onFailed: (error) => {
-      if (!error?.issues.length) sayError(error?.message ?? 'Please try again.', 'Not confirmed');
+      if (!error?.issues.length) showError(error?.message ?? 'Please try again.', 'Not confirmed');
     },
   });
   return (

@@ -3,7 +3,7 @@ import { setUser } from '../../api/session/session.ts';
 import type { UserWire } from '../../api/transport/wire.ts';
 import { useForm } from '../../forms/use-form.ts';
 import type { Rule } from '../../forms/use-submission.ts';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 
 interface AccountForm<Output> {
   readonly rule: Rule<Output>;
@@ -23,11 +23,11 @@ export function useAccountForm<Output>({ rule, send, welcome, failure, onSecondS
     send: (input: Output) => send(input),
     onDone: (user) => {
       setUser(client, user);
-      say(...welcome(user));
+      showToast(...welcome(user));
     },
     onFailed: (error) => {
       if (error?.secondFactor && onSecondStep) onSecondStep(error.secondFactor);
-      else sayError(error?.words ?? failure);
+      else showError(error?.words ?? failure);
     },
   });
 }

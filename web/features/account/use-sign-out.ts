@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { SIGNED_OUT } from '@wondercast/core/people/account/words';
 import { setUser, signOut } from '../../api/session/session.ts';
 import { ApiError } from '../../api/transport/transport.ts';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 
 /** Signs out, with the specified message (specification §8). */
 export function useSignOut() {
@@ -11,9 +11,9 @@ export function useSignOut() {
     mutationFn: signOut,
     onSuccess: () => {
       setUser(client, null);
-      say('Logout successful', SIGNED_OUT);
+      showToast('Logout successful', SIGNED_OUT);
     },
-    onError: (error) => sayError(error instanceof ApiError ? error.message : 'Could not log out'),
+    onError: (error) => showError(error instanceof ApiError ? error.message : 'Could not log out'),
   });
   return { pending: isPending || isSuccess, leave: () => mutate() };
 }

@@ -15,7 +15,7 @@ import { currencyName } from '../../ui/formats/currency-name.ts';
 import { FieldGrid } from '../../ui/forms/field-look.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
-import { say } from '../../ui/overlays/toasts.ts';
+import { showToast } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 
@@ -50,7 +50,7 @@ function Content({ booking, first, onClose }: ContentProps) {
     },
     onDone: (answer) => {
       if (answer.payment) return setPayment(answer.payment);
-      say('Booking changed', `${booking.email} gets a mail.`);
+      showToast('Booking changed', `${booking.email} gets a mail.`);
       onClose();
     },
   });

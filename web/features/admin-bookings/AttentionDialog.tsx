@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { attentionQuery, refundAttention, retryAttention } from '../../api/admin/booking-money.ts';
 import { useMay } from '../../api/session/use-may.ts';
 import type { PaymentAttentionWire } from '../../api/transport/wire.ts';
-import { sayFailed } from '../../forms/say-failed.ts';
+import { showFailure } from '../../forms/show-failure.ts';
 import { shownAmount } from '../../ui/formats/amount.ts';
 import { formatMoment } from '../../ui/formats/format-moment.ts';
 import { AskDialog } from '../../ui/overlays/AskDialog.tsx';
 import { Dialog, DialogBody } from '../../ui/overlays/Dialog.tsx';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
 import { Soft } from '../../ui/primitives/Text.tsx';
@@ -25,13 +25,17 @@ export default function AttentionDialog({ onClose }: { readonly onClose: () => v
   const retry = useMutation({
     ...retryAttention,
     onSuccess: (reference) => {
-      if (reference) say('Booked', reference);
-      else sayError('It still cannot be booked.', 'Not booked');
+      if (reference) showToast('Booked', reference);
+      else showError('It still cannot be booked.', 'Not booked');
     },
-    onError: sayFailed,
+    onError: showFailure,
   });
   const may = useMay('payments:write');
-  const refund = useMutation({ ...refundAttention, onSuccess: () => say('Refund sent'), onError: sayFailed });
+  const refund = useMutation({
+    ...refundAttention,
+    onSuccess: () => showToast('Refund sent'),
+    onError: showFailure,
+  });
   return (
     <Dialog
       isOpen

@@ -6,7 +6,7 @@ import { ApiError } from '../../api/transport/transport.ts';
 import type { AdminBookingWire } from '../../api/transport/wire.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
-import { say } from '../../ui/overlays/toasts.ts';
+import { showToast } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Soft } from '../../ui/primitives/Text.tsx';
 
@@ -22,7 +22,7 @@ export function LinkAccount({ booking, onClose }: LinkAccountProps) {
   const { mutate, isPending, error } = useMutation({
     ...linkAccount,
     onSuccess: (changed) => {
-      say(
+      showToast(
         changed.user ? `Linked to ${changed.user.username}` : 'Account taken away',
         changed.bookingReference,
       );

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { closeMatter } from '../../api/admin/booking-money.ts';
 import type { PaymentAttentionWire } from '../../api/transport/wire.ts';
-import { sayFailed } from '../../forms/say-failed.ts';
+import { showFailure } from '../../forms/show-failure.ts';
 import { formatMoment } from '../../ui/formats/format-moment.ts';
-import { say } from '../../ui/overlays/toasts.ts';
+import { showToast } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { TextLink } from '../../ui/primitives/Text.tsx';
 import { Row } from './details-look.ts';
@@ -28,8 +28,8 @@ interface MatterActionsProps {
 export function MatterActions({ matter: { id, url, isClosable }, may }: MatterActionsProps) {
   const close = useMutation({
     ...closeMatter,
-    onSuccess: () => say('Taken off the list'),
-    onError: sayFailed,
+    onSuccess: () => showToast('Taken off the list'),
+    onError: showFailure,
   });
   return (
     <Row style={{ width: '100%', marginTop: 6 }}>

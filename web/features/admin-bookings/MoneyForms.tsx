@@ -12,7 +12,7 @@ import { shownAmount } from '../../ui/formats/amount.ts';
 import { FormDialog } from '../../ui/forms/FormDialog.tsx';
 import { Stack } from '../../ui/forms/field-look.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 
 interface AmountFormProps {
   readonly title: string;
@@ -43,9 +43,9 @@ function AmountForm(props: AmountFormProps) {
     send: (_read, context) => send(body, context),
     onDone: () => {
       onClose();
-      say(done);
+      showToast(done);
     },
-    onFailed: (error: ApiError | null) => sayError(error?.message ?? 'Please try again.', failed),
+    onFailed: (error: ApiError | null) => showError(error?.message ?? 'Please try again.', failed),
   });
   return (
     <FormDialog

@@ -16,7 +16,7 @@ import { FieldGrid } from '../../ui/forms/field-look.ts';
 import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Subheading } from '../../ui/primitives/Text.tsx';
 import { Figures } from '../../ui/shop/Figures.tsx';
@@ -60,10 +60,10 @@ export default function NewBooking({ known = {}, onPlaced, onClose }: NewBooking
     send: (_judged, context) => bookForCustomer.mutationFn({ body, idempotencyKey }, context),
     onDone: ({ id, bookingReference, totalPrice, email }) => {
       onClose();
-      say('Booked', `${bookingReference} for ${shownAmount(totalPrice)}. ${email} gets a mail.`);
+      showToast('Booked', `${bookingReference} for ${shownAmount(totalPrice)}. ${email} gets a mail.`);
       onPlaced(id);
     },
-    onFailed: (error) => sayError(error?.message ?? 'Please try again.', 'Not booked'),
+    onFailed: (error) => showError(error?.message ?? 'Please try again.', 'Not booked'),
   });
   const edit = (key: number, change: Partial<LineDraft>) =>
     setLines((now) => now.map((line) => (line.key === key ? { ...line, ...change } : line)));

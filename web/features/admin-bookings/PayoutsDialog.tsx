@@ -8,7 +8,7 @@ import { shownAmount } from '../../ui/formats/amount.ts';
 import { formatMoment } from '../../ui/formats/format-moment.ts';
 import { AskDialog } from '../../ui/overlays/AskDialog.tsx';
 import { Dialog, DialogBody } from '../../ui/overlays/Dialog.tsx';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Link } from '../../ui/primitives/Link.tsx';
 import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
@@ -68,9 +68,9 @@ export default function PayoutsDialog({ onClose }: { readonly onClose: () => voi
   const may = useMay('payments:write');
   const { mutate, isPending, variables } = useMutation({
     ...markPaidOut,
-    onSuccess: () => say('Marked as paid out'),
+    onSuccess: () => showToast('Marked as paid out'),
     onError: (error) =>
-      sayError(error instanceof ApiError ? error.message : 'Please try again.', 'Not marked'),
+      showError(error instanceof ApiError ? error.message : 'Please try again.', 'Not marked'),
   });
   return (
     <Dialog isOpen title="To be paid out" width={640} onClose={onClose}>

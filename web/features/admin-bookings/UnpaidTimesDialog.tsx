@@ -9,7 +9,7 @@ import { counted } from '../../ui/formats/counted.ts';
 import { momentIn, zoneOf } from '../../ui/formats/zone-moment.ts';
 import { AskDialog } from '../../ui/overlays/AskDialog.tsx';
 import { Dialog, DialogBody } from '../../ui/overlays/Dialog.tsx';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Link } from '../../ui/primitives/Link.tsx';
 import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
@@ -70,9 +70,9 @@ export default function UnpaidTimesDialog({ onClose }: { readonly onClose: () =>
   const { mutate, isPending, variables } = useMutation({
     ...freeUnpaidTimes,
     onSuccess: ({ bookingReference, firstName }) =>
-      say('Time freed', `${firstName} is told, and ${bookingReference} waits for another time.`),
+      showToast('Time freed', `${firstName} is told, and ${bookingReference} waits for another time.`),
     onError: (error) =>
-      sayError(error instanceof ApiError ? error.message : 'Please try again.', 'Not freed'),
+      showError(error instanceof ApiError ? error.message : 'Please try again.', 'Not freed'),
   });
   return (
     <Dialog isOpen title="Unpaid, time taken" width={640} onClose={onClose}>

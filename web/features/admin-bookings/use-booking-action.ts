@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Mutation } from '../../api/transport/mutation.ts';
 import { ApiError } from '../../api/transport/transport.ts';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 
 interface Action<Answer> {
   /** Shown after success. */
@@ -22,8 +22,8 @@ export const useBookingAction = <Variables, Answer>(
     ...mutation,
     onSuccess: (answer) => {
       onAnswer?.(answer);
-      say(done);
+      showToast(done);
     },
-    onError: (error) => sayError((error instanceof ApiError && error.words) || failed),
+    onError: (error) => showError((error instanceof ApiError && error.words) || failed),
     onSettled: (_answer, error) => onSettled?.(error),
   });

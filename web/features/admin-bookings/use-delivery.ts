@@ -5,7 +5,7 @@ import { adminBookingQuery, setBookingStatus } from '../../api/admin/admin-booki
 import { ApiError } from '../../api/transport/transport.ts';
 import type { BookingRowWire } from '../../api/transport/wire.ts';
 import { type TooEarly, tooEarly } from '../../headless/too-early.ts';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 
 type DeliveryStatus = BookingRowWire['deliveryStatus'];
 
@@ -15,13 +15,13 @@ const FAILED = 'Failed to update delivery status';
 export function useDelivery({ id }: Pick<BookingRowWire, 'id'>) {
   const client = useQueryClient();
   const [asked, setAsked] = useState<TooEarly | null>(null);
-  const failed = (error: Error) => sayError((error instanceof ApiError && error.words) || FAILED);
+  const failed = (error: Error) => showError((error instanceof ApiError && error.words) || FAILED);
   const change = useMutation({
     ...setBookingStatus,
     onSuccess: (_, { status }) => {
       const undo = { label: 'Undo', onAct: () => set('pending') };
       const wasDelivered = 'deliveryStatus' in status && isDelivered(status);
-      say('Delivery status updated successfully', null, wasDelivered ? undo : null);
+      showToast('Delivery status updated successfully', null, wasDelivered ? undo : null);
     },
     onError: failed,
     onSettled: () => setAsked(null),

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { orderCategories } from '../../api/admin/admin-categories.ts';
 import type { CategoryWire } from '../../api/transport/wire.ts';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { moved } from '../../ui/primitives/use-reorder.ts';
 
 /** How long a moved category is highlighted (specification §9). */
@@ -27,9 +27,9 @@ export function useOrder(categories: readonly CategoryWire[]) {
     setShown(new Set(ids));
     try {
       await mutateAsync(order);
-      say('Category order updated successfully');
+      showToast('Category order updated successfully');
     } catch {
-      sayError('Failed to update category order');
+      showError('Failed to update category order');
     }
   };
 

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { separateCustomers } from '../../api/admin/customers.ts';
 import { useMay } from '../../api/session/use-may.ts';
 import type { CustomerDetailsWire } from '../../api/transport/wire.ts';
-import { sayFailed } from '../../forms/say-failed.ts';
+import { showFailure } from '../../forms/show-failure.ts';
 import { shownAmount } from '../../ui/formats/amount.ts';
 import { counted } from '../../ui/formats/counted.ts';
 import { AskDialog } from '../../ui/overlays/AskDialog.tsx';
-import { say } from '../../ui/overlays/toasts.ts';
+import { showToast } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Subheading } from '../../ui/primitives/Text.tsx';
 import { End, Entries, Section } from './customer-look.ts';
@@ -22,8 +22,8 @@ export function CustomerMembers({ customer }: { readonly customer: CustomerDetai
   const [asked, setAsked] = useState<Member | null>(null);
   const separate = useMutation({
     ...separateCustomers,
-    onSuccess: () => say('Taken apart'),
-    onError: sayFailed,
+    onSuccess: () => showToast('Taken apart'),
+    onError: showFailure,
     onSettled: () => setAsked(null),
   });
   if (members.every((member) => member.id === id)) return null;

@@ -9,7 +9,7 @@ import { counted } from '../../ui/formats/counted.ts';
 import { ChoiceCard } from '../../ui/forms/ChoiceCard.tsx';
 import { SearchField } from '../../ui/forms/SearchField.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
-import { say } from '../../ui/overlays/toasts.ts';
+import { showToast } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
@@ -52,7 +52,7 @@ export function MergeDialog({ customer, onClose, onMerged }: MergeDialogProps) {
     ...mergeCustomers,
     onSuccess: ({ id }) => {
       onClose();
-      say('Merged', 'Bookings are added up together. You can take them apart again.');
+      showToast('Merged', 'Bookings are added up together. You can take them apart again.');
       onMerged(id);
     },
   });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { resetCustomerFactor } from '../../api/admin/customers.ts';
 import type { CustomerDetailsWire } from '../../api/transport/wire.ts';
 import { DeleteDialog } from '../../forms/DeleteDialog.tsx';
-import { sayError } from '../../ui/overlays/toasts.ts';
+import { showError } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Section } from './customer-look.ts';
 import { nameOf } from './customer-words.ts';
@@ -25,7 +25,7 @@ export function ResetFactor({ customer }: { readonly customer: CustomerDetailsWi
         keepLabel="Keep it"
         actLabel="Reset"
         done="Second factor reset"
-        failed={(message) => sayError(message, 'Second factor not reset')}
+        failed={(message) => showError(message, 'Second factor not reset')}
         onClose={() => setAsked(false)}
       />
     </Section>

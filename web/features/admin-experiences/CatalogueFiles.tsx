@@ -15,7 +15,7 @@ import { textOfFile } from '../../forms/file-text.ts';
 import { Segmented } from '../../ui/forms/Segmented.tsx';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
-import { say } from '../../ui/overlays/toasts.ts';
+import { showToast } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { ButtonHref } from '../../ui/primitives/ButtonHref.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
@@ -65,7 +65,7 @@ export function CatalogueFiles({ onClose }: CatalogueFilesProps) {
   const importing = useMutation({
     ...importFile,
     onSuccess: (counts) => {
-      say(importedWords(kind, counts));
+      showToast(importedWords(kind, counts));
       onClose();
     },
   });

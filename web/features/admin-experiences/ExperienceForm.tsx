@@ -5,7 +5,7 @@ import type { ExperienceWire } from '../../api/transport/wire.ts';
 import { RecordDialog } from '../../forms/RecordDialog.tsx';
 import { rulesWordsOf } from '../../forms/rules-draft.ts';
 import { policyWordsOf } from '../../forms/zones-draft.ts';
-import { sayError } from '../../ui/overlays/toasts.ts';
+import { showError } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { ExperienceBooking } from './ExperienceBooking.tsx';
 import { ExperienceFields } from './ExperienceFields.tsx';
@@ -62,7 +62,7 @@ export function ExperienceForm({ experience: given, onCreated, onClose }: Experi
       )}
       onCreated={onCreated}
       onClose={onClose}
-      onFailed={(words, error) => sayError(`${words}: ${error?.message ?? 'Please try again.'}`)}
+      onFailed={(words, error) => showError(`${words}: ${error?.message ?? 'Please try again.'}`)}
     >
       {({ draft, set, field, errors }) => (
         <Columns>

@@ -2,7 +2,7 @@ import { useImageUpload } from '../../forms/use-image-upload.ts';
 import type { FieldErrors } from '../../forms/use-submission.ts';
 import { ImageDrop } from '../../ui/forms/ImageDrop.tsx';
 import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { Hint } from '../../ui/primitives/Text.tsx';
 import { EXPERIENCE, type ExperienceDraft } from './experience-draft.ts';
 import { Side } from './experience-look.ts';
@@ -17,9 +17,9 @@ const useUploadInto = (onUploaded: (address: string) => void) =>
   useImageUpload({
     onUploaded: (address) => {
       onUploaded(address);
-      say('Image uploaded successfully!');
+      showToast('Image uploaded successfully!');
     },
-    onFailed: ({ title, text }) => sayError(text, title),
+    onFailed: ({ title, text }) => showError(text, title),
   });
 
 /** The two pictures of an experience, and where they are shown. */

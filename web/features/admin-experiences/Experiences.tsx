@@ -15,7 +15,7 @@ import type { ExperienceWire } from '../../api/transport/wire.ts';
 import { DeleteDialog, type Deletion } from '../../forms/DeleteDialog.tsx';
 import { counted } from '../../ui/formats/counted.ts';
 import { SearchField } from '../../ui/forms/SearchField.tsx';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { AddButton } from '../../ui/primitives/AddButton.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { EmptyState } from '../../ui/primitives/EmptyState.tsx';
@@ -35,7 +35,7 @@ const DELETION: Deletion<ExperienceWire> = {
   keepLabel: 'Keep experience',
   actLabel: 'Delete experience',
   done: 'Experience has been deleted',
-  failed: (message) => sayError(`Failed to delete experience: ${message}`),
+  failed: (message) => showError(`Failed to delete experience: ${message}`),
 };
 
 /** The dashboard's tab of experiences. */
@@ -60,13 +60,13 @@ export default function Experiences() {
     ...copyExperience,
     onSuccess: (draft) => {
       setEdited(draft);
-      say('Copied as a draft', 'Nobody but the staff sees it until it is published.');
+      showToast('Copied as a draft', 'Nobody but the staff sees it until it is published.');
     },
-    onError: ({ message }) => sayError(`Failed to copy experience: ${message}`),
+    onError: ({ message }) => showError(`Failed to copy experience: ${message}`),
   });
   const copyOf = useCallback(({ id }: ExperienceWire) => copy.mutate(id), [copy.mutate]);
   const showCreated = async (created: ExperienceWire) => {
-    say(
+    showToast(
       'Experience has been created',
       created.published ? null : 'It is a draft: nobody but the staff sees it until it is published.',
     );

@@ -4,7 +4,7 @@ import { adminAddOnsQuery } from '../../api/admin/add-ons.ts';
 import { type LinkChanges, linkExperience } from '../../api/admin/experience-links.ts';
 import { hostsQuery } from '../../api/admin/hosts.ts';
 import { useMay } from '../../api/session/use-may.ts';
-import { sayError } from '../../ui/overlays/toasts.ts';
+import { showError } from '../../ui/overlays/toasts.ts';
 import type { Choosable } from './LinkChoice.tsx';
 
 const NOTHING: LinkChanges = new Map();
@@ -40,7 +40,7 @@ export const useLinks = (): Links => {
       .catch(() => null);
     if (failed?.length === 0) return true;
     const what = failed === null ? 'add-ons and hosts' : failed.join(', ');
-    sayError(`The experience is saved, but not with ${what}. Save again to try once more.`);
+    showError(`The experience is saved, but not with ${what}. Save again to try once more.`);
     return false;
   };
   return {

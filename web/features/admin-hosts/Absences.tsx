@@ -7,7 +7,7 @@ import { removeAbsence } from '../../api/admin/hosts.ts';
 import type { HostAwayWire, HostWire } from '../../api/transport/wire.ts';
 import { counted } from '../../ui/formats/counted.ts';
 import { dayWords, placeOf, spanClock, timeIn, zoneOf } from '../../ui/formats/zone-moment.ts';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
@@ -48,8 +48,8 @@ export function Absences({ host, onSession }: AbsencesProps) {
   const [clashes, setClashes] = useState<HostAwayWire['clashes']>([]);
   const remove = useMutation({
     ...removeAbsence,
-    onSuccess: () => say('Time away removed'),
-    onError: ({ message }) => sayError(message, 'Not removed'),
+    onSuccess: () => showToast('Time away removed'),
+    onError: ({ message }) => showError(message, 'Not removed'),
   });
   const ahead = host.absences.filter(({ endsAt }) => Date.parse(endsAt) > Date.now());
   return (

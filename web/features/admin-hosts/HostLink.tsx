@@ -5,7 +5,7 @@ import { revokeHostLinks, sendHostLink } from '../../api/admin/hosts.ts';
 import type { HostWire } from '../../api/transport/wire.ts';
 import { nearDay, ownZone } from '../../ui/formats/zone-moment.ts';
 import { AskDialog } from '../../ui/overlays/AskDialog.tsx';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Buttons } from './host-look.ts';
 
@@ -14,13 +14,13 @@ export function HostLink({ host }: { readonly host: HostWire }) {
   const [asked, setAsked] = useState<HostWire | null>(null);
   const send = useMutation({
     ...sendHostLink,
-    onSuccess: () => say('Link sent', host.email),
-    onError: ({ message }) => sayError(message, 'Not sent'),
+    onSuccess: () => showToast('Link sent', host.email),
+    onError: ({ message }) => showError(message, 'Not sent'),
   });
   const revoke = useMutation({
     ...revokeHostLinks,
-    onSuccess: () => say('Links ended', 'Page and calendar feed have ended.'),
-    onError: ({ message }) => sayError(message, 'Not ended'),
+    onSuccess: () => showToast('Links ended', 'Page and calendar feed have ended.'),
+    onError: ({ message }) => showError(message, 'Not ended'),
     onSettled: () => setAsked(null),
   });
   return (

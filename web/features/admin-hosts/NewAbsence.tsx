@@ -12,7 +12,7 @@ import { DayPicker } from '../../ui/forms/DayPicker.tsx';
 import { Segmented } from '../../ui/forms/Segmented.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
-import { say } from '../../ui/overlays/toasts.ts';
+import { showToast } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { Small, VisuallyHidden } from '../../ui/primitives/Text.tsx';
@@ -50,7 +50,7 @@ export function NewAbsence({ host, first = 'Certain times', onClose, onClashes }
   const { mutate, isPending, error } = useMutation({
     ...addAbsence,
     onSuccess: ({ clashes }) => {
-      say(
+      showToast(
         'Time away added',
         clashes.length > 0
           ? `${counted(clashes.length, 'session')} in it ${clashes.length === 1 ? 'needs' : 'need'} somebody else.`

@@ -7,7 +7,7 @@ import { useImageUpload } from '../../forms/use-image-upload.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
 import { leaveTo } from '../../ui/forms/leaving.ts';
 import { useUnsaved } from '../../ui/forms/use-unsaved.ts';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { bodyOf, draftOf, LABELS } from './host-draft.ts';
 
 /** Why the server refused to save, with the sessions that prevent it. */
@@ -29,23 +29,23 @@ export const useHostForm = (host: HostWire | null, { onClose, onCreated }: Event
     rule: hostRule,
     labels: LABELS,
     onCreated: (created) => {
-      say('Host added', created.name);
+      showToast('Host added', created.name);
       onCreated(created);
     },
     onUpdated: (saved) => {
       setRefused(null);
-      say('Host saved', saved.name);
+      showToast('Host saved', saved.name);
     },
     onFailed: (error) => {
       if (error?.status === 409) setRefused(error);
-      sayError(error?.message ?? 'The shop cannot be reached. Please try again.', 'Not saved');
+      showError(error?.message ?? 'The shop cannot be reached. Please try again.', 'Not saved');
     },
   });
   const { set, dirty, discard } = form;
   const leave = () => leaveTo(onClose);
   const upload = useImageUpload({
     onUploaded: (pictureUrl) => set({ pictureUrl }),
-    onFailed: ({ title, text }) => sayError(text, title),
+    onFailed: ({ title, text }) => showError(text, title),
   });
   useUnsaved(dirty, { discard, onBack: leave });
   return {

@@ -9,7 +9,7 @@ import type { LogoCarouselWire } from '../../api/transport/wire.ts';
 import { DeleteDialog, type Deletion } from '../../forms/DeleteDialog.tsx';
 import { ReadOnly } from '../../ui/forms/ReadOnly.tsx';
 import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';
-import { sayError } from '../../ui/overlays/toasts.ts';
+import { showError } from '../../ui/overlays/toasts.ts';
 import { AddButton } from '../../ui/primitives/AddButton.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { EmptyState } from '../../ui/primitives/EmptyState.tsx';
@@ -25,7 +25,7 @@ import { useCarousel } from './use-carousel.ts';
 type Logo = LogoCarouselWire['logos'][number];
 
 const failed = (error: unknown) =>
-  sayError(error instanceof Error ? error.message : 'Please try again.', 'Failed to update logo carousel');
+  showError(error instanceof Error ? error.message : 'Please try again.', 'Failed to update logo carousel');
 
 const DELETION: Deletion<Logo> = {
   mutation: deleteLogo,
@@ -35,7 +35,7 @@ const DELETION: Deletion<Logo> = {
   keepLabel: 'Keep logo',
   actLabel: 'Delete logo',
   done: 'Logo carousel updated',
-  failed: (message) => sayError(message, 'Failed to update logo carousel'),
+  failed: (message) => showError(message, 'Failed to update logo carousel'),
 };
 
 /** The partners' logos on the home page: whether they are shown, which, and in which order. */

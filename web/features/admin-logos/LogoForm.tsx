@@ -10,7 +10,7 @@ import { Stack } from '../../ui/forms/field-look.ts';
 import { ImageDrop } from '../../ui/forms/ImageDrop.tsx';
 import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 
 /** The scale is a decimal number such as 1.25. Its rule limits the number but not the text's length. */
 const MAX_SCALE_LENGTH = 4;
@@ -51,14 +51,14 @@ export function LogoForm({ logo, send, onClose }: LogoFormProps) {
     rule,
     send,
     onDone: onClose,
-    onFailed: (error) => sayError(error?.message ?? 'Please try again.', 'Failed to update logo carousel'),
+    onFailed: (error) => showError(error?.message ?? 'Please try again.', 'Failed to update logo carousel'),
   });
   const { progress, upload } = useImageUpload({
     onUploaded: (imageUrl) => {
       set({ imageUrl });
-      say('Image uploaded successfully!');
+      showToast('Image uploaded successfully!');
     },
-    onFailed: ({ title, text }) => sayError(text, title),
+    onFailed: ({ title, text }) => showError(text, title),
   });
   const field = (name: 'altText' | 'linkUrl' | 'scale') => ({
     name,

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { changeCarousel } from '../../api/admin/logo-carousel.ts';
-import { say } from '../../ui/overlays/toasts.ts';
+import { showToast } from '../../ui/overlays/toasts.ts';
 
 export const useCarousel = () =>
-  useMutation({ ...changeCarousel, onSuccess: () => say('Logo carousel updated') });
+  useMutation({ ...changeCarousel, onSuccess: () => showToast('Logo carousel updated') });

@@ -3,7 +3,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { replayDelivery } from '../../api/admin/webhooks.ts';
 import type { WebhookDeliveryWire } from '../../api/transport/wire.ts';
 import { formatMoment } from '../../ui/formats/format-moment.ts';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { ColumnHeads } from '../../ui/primitives/ColumnHeads.tsx';
@@ -23,8 +23,8 @@ const latestWords = ({ attempts }: WebhookDeliveryWire): string | null => {
 function ReplayButton({ delivery }: { readonly delivery: WebhookDeliveryWire }) {
   const { mutate: replay, isPending } = useMutation({
     ...replayDelivery,
-    onSuccess: () => say('Delivery is sent again'),
-    onError: () => sayError('Failed to replay delivery'),
+    onSuccess: () => showToast('Delivery is sent again'),
+    onError: () => showError('Failed to replay delivery'),
   });
   const words = `Replay ${eventWords(delivery.event)} of ${delivery.bookingReference}`;
   return (

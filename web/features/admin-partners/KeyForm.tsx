@@ -12,7 +12,7 @@ import { Stack } from '../../ui/forms/field-look.ts';
 import { Segmented } from '../../ui/forms/Segmented.tsx';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
-import { sayError } from '../../ui/overlays/toasts.ts';
+import { showError } from '../../ui/overlays/toasts.ts';
 import { Hint } from '../../ui/primitives/Text.tsx';
 import { keyOf } from './key-draft.ts';
 import { kindWords, modeWords, scopeWords } from './partner-words.ts';
@@ -46,7 +46,7 @@ export function KeyForm({ partner, partnerKey, onClose, onCreated }: KeyFormProp
       width={600}
       onClose={onClose}
       onCreated={onCreated}
-      onFailed={(words, error) => sayError(words, error?.words === KEY_ENDED ? KEY_ENDED : undefined)}
+      onFailed={(words, error) => showError(words, error?.words === KEY_ENDED ? KEY_ENDED : undefined)}
     >
       {({ draft, set, field, errors }) => (
         <Stack>

@@ -10,7 +10,7 @@ import type { WebhookDeliveryWire, WebhookWire } from '../../api/transport/wire.
 import { rangeOf } from '../../ui/formats/counted.ts';
 import { formatMoment } from '../../ui/formats/format-moment.ts';
 import { Dialog, DialogBody } from '../../ui/overlays/Dialog.tsx';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { ColumnHeads } from '../../ui/primitives/ColumnHeads.tsx';
@@ -46,17 +46,17 @@ export function OwnDeliveries({ webhook, onClose }: OwnDeliveriesProps) {
   const query = useQuery({ ...ownDeliveriesQuery(webhook.id, cursor), refetchInterval: AGAIN_MS });
   const { mutate: replay, isPending } = useMutation({
     ...replayOwnDelivery,
-    onSuccess: () => say('Delivery is sent again'),
-    onError: () => sayError('Failed to replay delivery'),
+    onSuccess: () => showToast('Delivery is sent again'),
+    onError: () => showError('Failed to replay delivery'),
   });
   const { mutate: sendExample, isPending: isSending } = useMutation({
     ...sendOwnExample,
     onSuccess: ({ webhooks }) => {
       if (webhooks === 0)
-        return sayError('Add a test key first: examples come from the test shop.', 'Nothing is sent');
-      return say('Example is sent', 'It is in this list, and with your server in a moment.');
+        return showError('Add a test key first: examples come from the test shop.', 'Nothing is sent');
+      return showToast('Example is sent', 'It is in this list, and with your server in a moment.');
     },
-    onError: () => sayError('Failed to send an example'),
+    onError: () => showError('Failed to send an example'),
   });
   const [event] = webhook.events;
   return (

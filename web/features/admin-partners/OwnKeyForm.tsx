@@ -19,7 +19,7 @@ import { Stack } from '../../ui/forms/field-look.ts';
 import { Segmented } from '../../ui/forms/Segmented.tsx';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
-import { sayError } from '../../ui/overlays/toasts.ts';
+import { showError } from '../../ui/overlays/toasts.ts';
 import { Hint } from '../../ui/primitives/Text.tsx';
 import { modeWords } from './own-words.ts';
 import { kindWords, scopeWords } from './partner-words.ts';
@@ -81,7 +81,7 @@ export function OwnKeyForm({ onClose, onCreated }: OwnKeyFormProps) {
       onClose();
       onCreated(created);
     },
-    onFailed: () => sayError('Failed to create key'),
+    onFailed: () => showError('Failed to create key'),
   });
   const save = () =>
     void submit({

@@ -16,7 +16,7 @@ import { DeleteDialog, type Deletion } from '../../forms/DeleteDialog.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { FormDialog } from '../../ui/forms/FormDialog.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { OnlyWriters } from '../../ui/primitives/OnlyWriters.tsx';
@@ -59,9 +59,9 @@ function Invite({ partner, onClose }: { readonly partner: PartnerWire; readonly 
     send: invitePerson(partner.id).mutationFn,
     onDone: () => {
       onClose();
-      say('Invitation has been sent');
+      showToast('Invitation has been sent');
     },
-    onFailed: (error) => sayError('Failed to invite', error?.words ?? undefined),
+    onFailed: (error) => showError('Failed to invite', error?.words ?? undefined),
   });
   return (
     <FormDialog

@@ -7,7 +7,7 @@ import { useSubmission } from '../../forms/use-submission.ts';
 import { FormDialog } from '../../ui/forms/FormDialog.tsx';
 import { Stack } from '../../ui/forms/field-look.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
-import { sayError } from '../../ui/overlays/toasts.ts';
+import { showError } from '../../ui/overlays/toasts.ts';
 import { Soft } from '../../ui/primitives/Text.tsx';
 
 interface RotateFormProps<Rotated> {
@@ -36,7 +36,7 @@ export function RotateForm<Rotated>(props: RotateFormProps<Rotated>) {
       onClose();
       onRotated(rotated);
     },
-    onFailed: () => sayError(failure),
+    onFailed: () => showError(failure),
   });
   return (
     <FormDialog

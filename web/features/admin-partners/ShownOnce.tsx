@@ -4,7 +4,7 @@ import { Stack } from '../../ui/forms/field-look.ts';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 
@@ -25,11 +25,11 @@ export function ShownOnce({ once, onClose }: { readonly once: Once; readonly onC
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(once.text);
-      say(`${once.name} copied`);
+      showToast(`${once.name} copied`);
     } catch {
       // Browsers allow clipboard access only on https pages, so the text is selected for manual copying.
       box.current?.querySelector('input')?.select();
-      sayError('It could not be copied', 'It is selected: copy it by hand.');
+      showError('It could not be copied', 'It is selected: copy it by hand.');
     }
   };
   return (

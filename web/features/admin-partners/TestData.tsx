@@ -6,7 +6,7 @@ import { DeleteDialog, type Deletion } from '../../forms/DeleteDialog.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { Stack } from '../../ui/forms/field-look.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Card, Cards, Tools } from './partners-look.ts';
 import { TabHead } from './TabHead.tsx';
@@ -34,8 +34,8 @@ export function TestData({ mail }: { readonly mail: Schema<'PartnerTestMail'> })
     rule: testMailRule,
     send: setOwnTestMail.mutationFn,
     onDone: (saved) =>
-      say(saved.address && !saved.confirmed ? 'Please open the link that we have mailed' : 'Saved'),
-    onFailed: () => sayError('Failed to save the address'),
+      showToast(saved.address && !saved.confirmed ? 'Please open the link that we have mailed' : 'Saved'),
+    onFailed: () => showError('Failed to save the address'),
   });
   const standing = mail.confirmed ? 'Confirmed.' : 'Not confirmed: open the link that was mailed to it.';
   return (

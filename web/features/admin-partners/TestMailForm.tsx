@@ -7,7 +7,7 @@ import { useSubmission } from '../../forms/use-submission.ts';
 import { FormDialog } from '../../ui/forms/FormDialog.tsx';
 import { Stack } from '../../ui/forms/field-look.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { Soft } from '../../ui/primitives/Text.tsx';
 
 interface TestMailFormProps {
@@ -27,10 +27,10 @@ export function TestMailForm({ partner, address, onClose }: TestMailFormProps) {
     send: (given, context) => setTestMail.mutationFn({ id: partner.id, ...given }, context),
     onDone: (mail) => {
       onClose();
-      if (mail.address === null) say('Test mails go nowhere');
-      else if (!mail.confirmed) say('A link to confirm the address is on its way', mail.address);
+      if (mail.address === null) showToast('Test mails go nowhere');
+      else if (!mail.confirmed) showToast('A link to confirm the address is on its way', mail.address);
     },
-    onFailed: () => sayError('Failed to save the address'),
+    onFailed: () => showError('Failed to save the address'),
   });
   return (
     <FormDialog

@@ -8,7 +8,7 @@ import { recordDraft } from '../../forms/record-draft.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { FormDialog } from '../../ui/forms/FormDialog.tsx';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 
 const { labels, lengths } = recordDraft(MODERATION);
 
@@ -27,11 +27,11 @@ export function AnswerForm({ review, onClose }: AnswerFormProps) {
     rule: answerReviewRule,
     send: (body) => mutateAsync({ id: review.id, body }),
     onDone: () => {
-      say('Answer saved');
+      showToast('Answer saved');
       onClose();
     },
     onFailed: (error) => {
-      if (!error?.issues.length) sayError(error?.words ?? 'Please try again.', 'Not saved');
+      if (!error?.issues.length) showError(error?.words ?? 'Please try again.', 'Not saved');
     },
   });
   return (

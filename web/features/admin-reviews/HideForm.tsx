@@ -8,7 +8,7 @@ import { recordDraft } from '../../forms/record-draft.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { FormDialog } from '../../ui/forms/FormDialog.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 
 const { labels, lengths } = recordDraft(MODERATION);
 
@@ -27,11 +27,11 @@ export function HideForm({ review, onClose }: HideFormProps) {
     rule: hideReviewRule,
     send: (body) => mutateAsync({ id: review.id, body }),
     onDone: () => {
-      say('Review hidden');
+      showToast('Review hidden');
       onClose();
     },
     onFailed: (error) => {
-      if (!error?.issues.length) sayError(error?.words ?? 'Please try again.', 'Not saved');
+      if (!error?.issues.length) showError(error?.words ?? 'Please try again.', 'Not saved');
     },
   });
   return (

@@ -3,9 +3,9 @@ import { isHiddenReview, isPublished } from '@wondercast/core/bookings/reviews/r
 import { useState } from 'react';
 import { publishReview } from '../../api/admin/reviews.ts';
 import type { AdminReviewWire } from '../../api/transport/wire.ts';
-import { sayFailed } from '../../forms/say-failed.ts';
+import { showFailure } from '../../forms/show-failure.ts';
 import { formatMoment } from '../../ui/formats/format-moment.ts';
-import { say } from '../../ui/overlays/toasts.ts';
+import { showToast } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { OnlyWriters } from '../../ui/primitives/OnlyWriters.tsx';
 import { Small } from '../../ui/primitives/Text.tsx';
@@ -20,8 +20,8 @@ export function ReviewCard({ review }: { readonly review: AdminReviewWire }) {
   const [asked, setAsked] = useState<'answer' | 'hide' | null>(null);
   const publishing = useMutation({
     ...publishReview,
-    onSuccess: () => say('Review published', 'It is on its experience’s page now.'),
-    onError: sayFailed,
+    onSuccess: () => showToast('Review published', 'It is on its experience’s page now.'),
+    onError: showFailure,
   });
   const { id, title, rating, text, name, company, reason, answer, bookingReference, givenAt } = review;
   const who = company === null ? name : `${name}, ${company}`;

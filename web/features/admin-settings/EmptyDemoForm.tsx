@@ -10,7 +10,7 @@ import { Stack } from '../../ui/forms/field-look.ts';
 import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Soft } from '../../ui/primitives/Text.tsx';
 import { demoLines, without } from './demo-words.ts';
@@ -64,9 +64,9 @@ export function EmptyDemoForm({ standing, id, onClose }: EmptyDemoFormProps) {
     send: emptyDemo.mutationFn,
     onDone: () => {
       onClose();
-      say('The demo is empty', 'What is here now is yours.');
+      showToast('The demo is empty', 'What is here now is yours.');
     },
-    onFailed: (error) => sayError(error?.message ?? 'Please try again.', 'The demo was not emptied'),
+    onFailed: (error) => showError(error?.message ?? 'Please try again.', 'The demo was not emptied'),
   });
   return (
     <form {...form}>

@@ -18,7 +18,7 @@ interface GroupFrameProps {
   readonly changed: SettingsWire['brand']['changed'];
   readonly dirty: boolean;
   readonly pending: boolean;
-  readonly raced: string | null;
+  readonly conflict: string | null;
   readonly onDiscard: () => void;
   readonly preview: Elements;
   /** The permission that saving needs. */
@@ -28,7 +28,7 @@ interface GroupFrameProps {
 
 /** A settings group: its form, a preview next to it, and the save bar. */
 export function GroupFrame(props: GroupFrameProps) {
-  const { form, version, changed, dirty, pending, raced, onDiscard, preview, children } = props;
+  const { form, version, changed, dirty, pending, conflict, onDiscard, preview, children } = props;
   const mayWrite = useMay(props.permission ?? 'settings:write');
   const bar = useKeptFocus<HTMLDivElement>(dirty ? 1 : 0);
   return (
@@ -36,9 +36,9 @@ export function GroupFrame(props: GroupFrameProps) {
       <Columns>
         <div>
           <ChangedBy changed={changed} />
-          {raced && (
+          {conflict && (
             <Note tone="warn">
-              {`${raced} What only they changed is updated here; save again to keep your own changes.`}
+              {`${conflict} What only they changed is updated here; save again to keep your own changes.`}
             </Note>
           )}
           <ReadOnly what={mayWrite ? null : 'settings'}>{children}</ReadOnly>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useImageUpload } from '../../forms/use-image-upload.ts';
 import { FieldMessage } from '../../ui/forms/FieldMessage.tsx';
 import { FieldBox, labelLook } from '../../ui/forms/field-look.ts';
-import { sayError } from '../../ui/overlays/toasts.ts';
+import { showError } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Logo } from '../../ui/shop/Logo.tsx';
 import { Two } from './settings-look.ts';
@@ -46,7 +46,7 @@ export function LogoField({ name, logo, error, onChange }: LogoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const { progress, upload } = useImageUpload({
     onUploaded: onChange,
-    onFailed: ({ title, text }) => sayError(text, title),
+    onFailed: ({ title, text }) => showError(text, title),
   });
   return (
     <FieldBox role="group" aria-labelledby="logo-label">

@@ -1,9 +1,9 @@
 import { CURRENCIES } from '@wondercast/core/kernel/currencies';
 import {
-  countIn,
   formatMoney,
   type MoneyStyle,
   moneyStyle,
+  setMoneyStyle,
   toMinorUnits,
 } from '@wondercast/core/kernel/money';
 import { MONEY_LOCALES } from '@wondercast/core/kernel/money-locales';
@@ -39,11 +39,11 @@ const Rows = styled.dl`
 /** Runs code with another currency format than the page's, which is restored afterwards. */
 const inStyle = <Result,>(style: MoneyStyle, run: () => Result): Result => {
   const own = moneyStyle();
-  countIn(style);
+  setMoneyStyle(style);
   try {
     return run();
   } finally {
-    countIn(own);
+    setMoneyStyle(own);
   }
 };
 

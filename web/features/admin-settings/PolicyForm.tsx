@@ -19,7 +19,7 @@ import { usePolicyForm } from './use-policy-form.ts';
 /** The shop's cancellation policy, for experiences without their own. */
 export function PolicyForm() {
   const state = usePolicyForm();
-  const { query, zones, errors, isWrong, isChanged, theirs } = state;
+  const { query, zones, errors, isWrong, isChanged, theirVersion } = state;
   const mayWrite = useMay('settings:write');
   const bar = useKeptFocus<HTMLDivElement>(state.isChanged ? 1 : 0);
   const [last, setLast] = useState<Policy | null>(null);
@@ -48,8 +48,8 @@ export function PolicyForm() {
       <Columns>
         <div>
           {query.data && <ChangedBy changed={query.data.changed} />}
-          {theirs && (
-            <Note tone="warn">{`Somebody else has saved meanwhile. Theirs says: ${theirs.words.map(({ when, what }) => `${when}: ${what}`).join(' ')} Save again to replace it, or discard yours.`}</Note>
+          {theirVersion && (
+            <Note tone="warn">{`Somebody else has saved meanwhile. Theirs says: ${theirVersion.words.map(({ when, what }) => `${when}: ${what}`).join(' ')} Save again to replace it, or discard yours.`}</Note>
           )}
           <Box>
             <h2>

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import Send from 'lucide-react/icons/send';
 import { sendTestMail } from '../../api/admin/settings.ts';
 import { useMay } from '../../api/session/use-may.ts';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Small } from '../../ui/primitives/Text.tsx';
 
@@ -11,8 +11,8 @@ export function TestMail({ dirty }: { readonly dirty: boolean }) {
   const mayWrite = useMay('settings:write');
   const { mutate, isPending } = useMutation({
     ...sendTestMail,
-    onSuccess: ({ address }) => say('Test mail sent', `Look at the inbox of ${address}.`),
-    onError: ({ message }) => sayError(message, 'Not sent'),
+    onSuccess: ({ address }) => showToast('Test mail sent', `Look at the inbox of ${address}.`),
+    onError: ({ message }) => showError(message, 'Not sent'),
   });
   if (!mayWrite) return null;
   return (

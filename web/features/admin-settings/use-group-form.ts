@@ -5,7 +5,7 @@ import type { SettingsWire } from '../../api/admin/settings.ts';
 import { differing, type Lengths, pick, type TextName } from '../../forms/draft.ts';
 import { type Rule, useSubmission } from '../../forms/use-submission.ts';
 import { useUnsaved } from '../../ui/forms/use-unsaved.ts';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 
 interface Versioned extends Pick<SettingsWire['brand'], 'changed'> {
   readonly version: number;
@@ -37,12 +37,12 @@ export function useGroupForm<Saved extends Versioned, Draft extends object, Sent
   const form = useRef<HTMLFormElement>(null);
   const [base, setBase] = useState(saved);
   const [draft, setDraft] = useState(() => draftOf(saved));
-  const [raced, setRaced] = useState(false);
+  const [hasConflict, setConflict] = useState(false);
   const own = differing(draftOf(base), draft);
   if (saved.version > base.version) {
     setBase(saved);
     setDraft({ ...draftOf(saved), ...pick(draft, own) });
-    if (own.length > 0) setRaced(true);
+    if (own.length > 0) setConflict(true);
   }
   const { errors, pending, submit, clear } = useSubmission({
     form,
@@ -51,15 +51,15 @@ export function useGroupForm<Saved extends Versioned, Draft extends object, Sent
     onDone: (now) => {
       setBase(now);
       setDraft(draftOf(now));
-      setRaced(false);
-      say('Settings saved', 'Every page follows within a second.');
+      setConflict(false);
+      showToast('Settings saved', 'Every page follows within a second.');
     },
     onFailed: (error) => {
       const isRaced = error?.status === 409;
-      setRaced(isRaced);
+      setConflict(isRaced);
       if (isRaced) void client.refetchQueries({ queryKey });
       if (!error?.issues.length)
-        sayError(error?.words ?? 'The shop cannot be reached. Please try again.', 'Not saved');
+        showError(error?.words ?? 'The shop cannot be reached. Please try again.', 'Not saved');
     },
   });
   const dirty = own.length > 0;
@@ -76,7 +76,7 @@ export function useGroupForm<Saved extends Versioned, Draft extends object, Sent
     pending,
     dirty,
     /** The message above the form; null when nobody else has saved meanwhile. */
-    raced: raced ? STALE : null,
+    conflict: hasConflict ? STALE : null,
     discard,
     version: base.version,
     changed: base.changed,

@@ -5,7 +5,7 @@ import { ApiError } from '../../api/transport/transport.ts';
 import { WRONG } from '../../forms/use-submission.ts';
 import { type ZoneDraft, zoneErrors, zonesDraftOf, zonesOf } from '../../forms/zones-draft.ts';
 import { useUnsaved } from '../../ui/forms/use-unsaved.ts';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 
 /** The form of the shop's policy. */
 export function usePolicyForm() {
@@ -16,26 +16,26 @@ export function usePolicyForm() {
   const zones = draft ?? stored;
   const errors = zones ? zoneErrors(zones) : {};
   const isWrong = Object.keys(errors).length > 0;
-  const [raced, setRaced] = useState(false);
+  const [hasConflict, setConflict] = useState(false);
 
   const { mutate, isPending } = useMutation({
     ...savePolicy,
     onSuccess: () => {
       setDraft(null);
-      setRaced(false);
-      say('Policy saved', 'It holds for what is booked from now on.');
+      setConflict(false);
+      showToast('Policy saved', 'It holds for what is booked from now on.');
     },
     onError: (error) => {
       const refusal = error instanceof ApiError ? error : null;
-      setRaced(refusal?.status === 409);
-      sayError(refusal?.message ?? 'Please try again.', 'Policy not saved');
+      setConflict(refusal?.status === 409);
+      showError(refusal?.message ?? 'Please try again.', 'Policy not saved');
     },
   });
 
   const isChanged = draft !== null && JSON.stringify(draft) !== JSON.stringify(stored);
   const discard = () => {
     setDraft(null);
-    setRaced(false);
+    setConflict(false);
   };
   useUnsaved(isChanged, { discard });
 
@@ -47,7 +47,7 @@ export function usePolicyForm() {
     isWrong,
     isChanged,
     /** Set when somebody else has saved meanwhile: saving again replaces their version. */
-    theirs: raced ? (query.data ?? null) : null,
+    theirVersion: hasConflict ? (query.data ?? null) : null,
     pending: isPending,
     change: setDraft,
     discard,

@@ -8,7 +8,7 @@ import { sendInvitationAgain } from '../../api/admin/staff.ts';
 import type { InvitationWire } from '../../api/transport/wire.ts';
 import { formatMoment } from '../../ui/formats/format-moment.ts';
 import { timeLeft } from '../../ui/formats/time-left.ts';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Named, RowActions } from '../../ui/primitives/Table.tsx';
@@ -36,8 +36,8 @@ export function InvitationRow({ invitation, onWithdraw }: InvitationRowProps) {
   const { id, email, staffRole, invitedBy, createdAt, expiresAt } = invitation;
   const { mutate, isPending } = useMutation({
     ...sendInvitationAgain,
-    onSuccess: () => say('Invitation sent again', `${email} has a new link; the former one has ended.`),
-    onError: ({ message }) => sayError(message),
+    onSuccess: () => showToast('Invitation sent again', `${email} has a new link; the former one has ended.`),
+    onError: ({ message }) => showError(message),
   });
   const left = timeLeft(expiresAt);
   return (

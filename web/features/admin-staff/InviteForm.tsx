@@ -9,7 +9,7 @@ import { FieldGroup } from '../../ui/forms/FieldGroup.tsx';
 import { FormDialog } from '../../ui/forms/FormDialog.tsx';
 import { Stack } from '../../ui/forms/field-look.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { ROLE_OPTIONS } from './role-options.ts';
 
 const OTHERS_FIRST: StaffRole = 'desk';
@@ -25,10 +25,10 @@ export function InviteForm({ onClose }: { readonly onClose: () => void }) {
     send: inviteStaff.mutationFn,
     onDone: (invitation) => {
       onClose();
-      say('Invitation sent', `${invitation.email} can accept it within seven days.`);
+      showToast('Invitation sent', `${invitation.email} can accept it within seven days.`);
     },
     onFailed: (error) => {
-      if (!error?.issues.length) sayError(error?.words ?? 'Failed to send the invitation');
+      if (!error?.issues.length) showError(error?.words ?? 'Failed to send the invitation');
     },
   });
   return (

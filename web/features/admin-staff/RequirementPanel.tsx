@@ -6,7 +6,7 @@ import { requireSecondFactor } from '../../api/admin/staff.ts';
 import type { StaffWire } from '../../api/transport/wire.ts';
 import { counted } from '../../ui/formats/counted.ts';
 import { Switch } from '../../ui/forms/Switch.tsx';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { Panel } from '../../ui/primitives/Panel.tsx';
 import { SettingRow } from '../../ui/primitives/SettingRow.tsx';
 
@@ -38,8 +38,9 @@ export function RequirementPanel({ staff }: { readonly staff: StaffWire }) {
   const id = useId();
   const { mutate, isPending, variables } = useMutation({
     ...requireSecondFactor,
-    onSuccess: (_, required) => say(required ? 'A second factor is required' : 'A second factor is optional'),
-    onError: ({ message }) => sayError(message),
+    onSuccess: (_, required) =>
+      showToast(required ? 'A second factor is required' : 'A second factor is optional'),
+    onError: ({ message }) => showError(message),
   });
   return (
     <Row aria-labelledby={`${id}-title`}>

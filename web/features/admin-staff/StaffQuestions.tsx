@@ -5,7 +5,7 @@ import { changeStaff, resetSecondFactor, withdrawInvitation } from '../../api/ad
 import type { InvitationWire, StaffMemberWire } from '../../api/transport/wire.ts';
 import { DeleteDialog } from '../../forms/DeleteDialog.tsx';
 import { AskDialog } from '../../ui/overlays/AskDialog.tsx';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { nameOf } from './use-staff-change.ts';
 
 /** The current question. */
@@ -23,7 +23,7 @@ interface StaffQuestionsProps {
 export function StaffQuestions({ asked, onClose }: StaffQuestionsProps) {
   const change = useMutation({
     ...changeStaff,
-    onError: ({ message }) => sayError(message),
+    onError: ({ message }) => showError(message),
     onSettled: onClose,
   });
   return (
@@ -41,7 +41,7 @@ export function StaffQuestions({ asked, onClose }: StaffQuestionsProps) {
         onAct={(member) =>
           change.mutate(
             { id: member.id, body: { disabled: true, version: member.version } },
-            { onSuccess: () => say(`${nameOf(member)} has no access any more`) },
+            { onSuccess: () => showToast(`${nameOf(member)} has no access any more`) },
           )
         }
       />
@@ -80,7 +80,7 @@ export function StaffQuestions({ asked, onClose }: StaffQuestionsProps) {
         keepLabel="Keep it"
         actLabel="Withdraw"
         done="Invitation withdrawn"
-        failed={sayError}
+        failed={showError}
         onClose={onClose}
       />
     </>

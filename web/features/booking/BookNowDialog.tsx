@@ -21,7 +21,7 @@ import { headcountOf, peopleProblem } from '../../headless/people-field.ts';
 import { Stepper } from '../../ui/forms/Stepper.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { MoreBelow } from '../../ui/overlays/MoreBelow.tsx';
-import { say } from '../../ui/overlays/toasts.ts';
+import { showToast } from '../../ui/overlays/toasts.ts';
 import { viewCart } from '../../ui/overlays/view-cart.ts';
 import { Badge, LiveBadge } from '../../ui/primitives/Badge.tsx';
 import { Button, ButtonLink } from '../../ui/primitives/Button.tsx';
@@ -76,7 +76,7 @@ function BookNowSheet({ experience, onClose }: BookNowProps) {
   const done = {
     add: () => {
       put();
-      say(ADDED_TO_CART, `${title} (${tier} tier) x${quantity} has been added to your cart!`, viewCart);
+      showToast(ADDED_TO_CART, `${title} (${tier} tier) x${quantity} has been added to your cart!`, viewCart);
     },
     checkout: () => {
       put();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { addBookingFeed, revokeBookingFeeds } from '../../api/booking/booking-feeds.ts';
 import { CopyField } from '../../ui/forms/CopyField.tsx';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Panel } from '../../ui/primitives/Panel.tsx';
 import { Soft, Subheading } from '../../ui/primitives/Text.tsx';
@@ -27,15 +27,15 @@ export function CalendarFeed({ id, token }: CalendarFeedProps) {
   const add = useMutation({
     ...addBookingFeed,
     onSuccess: (feed) => setUrl(feed.url),
-    onError: () => sayError('Please try again.', 'No address was made'),
+    onError: () => showError('Please try again.', 'No address was made'),
   });
   const revoke = useMutation({
     ...revokeBookingFeeds,
     onSuccess: () => {
       setUrl(null);
-      say('Addresses ended', 'Calendars that subscribed receive nothing more.');
+      showToast('Addresses ended', 'Calendars that subscribed receive nothing more.');
     },
-    onError: () => sayError('Please try again.', 'The addresses still work'),
+    onError: () => showError('Please try again.', 'The addresses still work'),
   });
   return (
     <Box aria-labelledby="calendar-feed">

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { deleteBooking } from '../../api/booking/own-bookings.ts';
 import type { BookingWire } from '../../api/transport/wire.ts';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { FALLBACK_IMAGE } from '../../ui/primitives/image-sources.ts';
 import { Picture } from '../../ui/primitives/Picture.tsx';
 import { shownReference } from './shown-reference.ts';
@@ -58,12 +58,12 @@ export function DeleteBookingDialog({
   const { mutate: remove, isPending } = useMutation({
     ...deleteBooking,
     onSuccess: () => {
-      say('Booking Deleted');
+      showToast('Booking Deleted');
       onDeleted?.();
     },
     onError: (error) => {
       // A network error has no message that helps a person.
-      sayError(error instanceof TypeError ? 'Failed to delete booking' : error.message);
+      showError(error instanceof TypeError ? 'Failed to delete booking' : error.message);
     },
     onSettled: onClose,
   });

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { userQuery } from '../../api/session/account.ts';
 import { requestEmailConfirmation } from '../../api/session/second-factor.ts';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { NotePlace } from './note-place.ts';
@@ -14,8 +14,8 @@ export function GuestBookings() {
   const { data: user } = useQuery(userQuery);
   const ask = useMutation({
     ...requestEmailConfirmation,
-    onSuccess: ({ message }) => say('Please look into your mail', message),
-    onError: (error) => sayError(error.message, 'No link was mailed'),
+    onSuccess: ({ message }) => showToast('Please look into your mail', message),
+    onError: (error) => showError(error.message, 'No link was mailed'),
   });
   if (!user?.email) return null;
   return (

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { registerAddress, typedOf } from '../../addresses/register-address.ts';
 import { requestEmailConfirmation } from '../../api/session/second-factor.ts';
 import type { BookingWire, UserWire } from '../../api/transport/wire.ts';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { Button, ButtonLink } from '../../ui/primitives/Button.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 
@@ -19,8 +19,8 @@ export function KeepBooking({ booking, user }: KeepBookingProps) {
   const { pathname, search } = useLocation();
   const ask = useMutation({
     ...requestEmailConfirmation,
-    onSuccess: ({ message }) => say('Please look into your mail', message),
-    onError: (error) => sayError(error.message, 'No link was mailed'),
+    onSuccess: ({ message }) => showToast('Please look into your mail', message),
+    onError: (error) => showError(error.message, 'No link was mailed'),
   });
   if (booking.userId !== null) return null;
   if (!user)

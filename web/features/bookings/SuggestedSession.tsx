@@ -15,7 +15,7 @@ import {
   zoneName,
   zoneOf,
 } from '../../ui/formats/zone-moment.ts';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { useKeptButton } from '../../ui/primitives/use-kept-button.ts';
 import { EditingButtons } from './EditingButtons.tsx';
@@ -50,9 +50,9 @@ export function SuggestedSession({
   const button = useKeptButton(isEditing);
   const { mutate: accept, isPending } = useMutation({
     ...acceptSuggestion,
-    onSuccess: () => say('Agreed', 'A calendar invite follows by mail.'),
+    onSuccess: () => showToast('Agreed', 'A calendar invite follows by mail.'),
     onError: (error) => {
-      sayError(error.message, 'Not agreed');
+      showError(error.message, 'Not agreed');
       // It has expired, or a colleague has accepted it, so the booking is read again.
       void client.invalidateQueries({ queryKey: bookingQuery(booking.bookingReference, null).queryKey });
     },

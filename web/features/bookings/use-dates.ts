@@ -5,7 +5,7 @@ import { bookingQuery } from '../../api/booking/booking.ts';
 import { changeSlots } from '../../api/booking/own-bookings.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import type { BookingWire } from '../../api/transport/wire.ts';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { slotsOf } from './booked-slots.ts';
 
 type Draft = readonly (readonly Slot[])[];
@@ -29,11 +29,11 @@ export function useDates(booking: BookingWire, token: string | null): Dates {
     ...changeSlots,
     onSuccess: () => {
       setDraft(null);
-      say('Dates changed', 'They are tentative until we confirm them with you.');
+      showToast('Dates changed', 'They are tentative until we confirm them with you.');
     },
     onError: (error) => {
       const refusal = error instanceof ApiError ? error : null;
-      sayError(refusal?.message ?? 'Please try again.', 'Dates not changed');
+      showError(refusal?.message ?? 'Please try again.', 'Dates not changed');
       // Somebody else has changed or confirmed it, so it is read again.
       if (refusal?.status === 409)
         void client.invalidateQueries({ queryKey: bookingQuery(booking.bookingReference, null).queryKey });

@@ -8,7 +8,7 @@ import { ApiError } from '../../api/transport/transport.ts';
 import type { BookingWire, SessionWire } from '../../api/transport/wire.ts';
 import { givenTimes } from '../../headless/given-times.ts';
 import { timeErrors } from '../../headless/time-errors.ts';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 
 interface Draft {
   readonly times: readonly Slot[];
@@ -39,13 +39,13 @@ export function usePreferences(
     ...setPreferences,
     onSuccess: () => {
       setDraft(null);
-      say('Dates changed', 'They are tentative until we confirm them with you.');
+      showToast('Dates changed', 'They are tentative until we confirm them with you.');
     },
     onError: (error) => {
       const refusal = error instanceof ApiError ? error : null;
       const errors = timeErrors(refusal?.issues ?? [], draft?.times ?? []);
       if (errors.some((each) => each !== null)) setDraft((now) => now && { ...now, errors });
-      else sayError(refusal?.message ?? 'Please try again.', 'Dates not changed');
+      else showError(refusal?.message ?? 'Please try again.', 'Dates not changed');
       // Somebody else has changed or agreed it, so it is read again.
       if (refusal?.status === 409)
         void client.invalidateQueries({ queryKey: bookingQuery(booking.bookingReference, null).queryKey });

@@ -3,7 +3,7 @@ import { toMinorUnits } from '@wondercast/core/kernel/money';
 import { styled } from 'styled-components';
 import type { FitWire } from '../../api/transport/wire.ts';
 import { dayWords, placeOf, timeIn, zoneName } from '../../ui/formats/zone-moment.ts';
-import { useAlive } from '../../ui/primitives/use-alive.ts';
+import { useHydrated } from '../../ui/primitives/use-hydrated.ts';
 import { useShownZone } from '../../ui/primitives/use-shown-zone.ts';
 
 /** Below a card. */
@@ -27,9 +27,9 @@ const LONG = 'Wed, Sep 30, 12:00 PM EDT';
 
 /** Documents are the same in every zone, so a time is formatted in the browser. */
 function FirstFree({ at }: { readonly at: string }) {
-  const isAlive = useAlive();
+  const isHydrated = useHydrated();
   const [zone] = useShownZone();
-  if (!isAlive) return <Place>{LONG}</Place>;
+  if (!isHydrated) return <Place>{LONG}</Place>;
   return (
     <time
       dateTime={at}

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { providerCurrency } from '@wondercast/core/kernel/money';
 import type { CardKeeperProps } from '../../forms/card-form.ts';
-import { sayError } from '../../ui/overlays/toasts.ts';
+import { showError } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Hint } from '../../ui/primitives/Text.tsx';
 import { StripeFrame } from './StripeFrame.tsx';
@@ -24,7 +24,7 @@ export default function CardKeeper({ prepare, returnPath, onKept }: CardKeeperPr
       confirmParams: { return_url: new URL(returnPath, location.origin).href },
       redirect: 'if_required',
     });
-    if (error) sayError(error.message ?? null, FAILED);
+    if (error) showError(error.message ?? null, FAILED);
     else {
       await onKept();
       form.retry();
@@ -32,7 +32,7 @@ export default function CardKeeper({ prepare, returnPath, onKept }: CardKeeperPr
   };
   const { mutate: submit, isPending: pending } = useMutation({
     mutationFn: keep,
-    onError: () => sayError('Please try again.', FAILED),
+    onError: () => showError('Please try again.', FAILED),
   });
   return (
     <form

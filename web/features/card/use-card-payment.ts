@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { paymentFailed } from '../../api/payment/payment-words.ts';
 import type { CardFormProps } from '../../forms/card-form.ts';
-import { sayError } from '../../ui/overlays/toasts.ts';
+import { showError } from '../../ui/overlays/toasts.ts';
 
 /** The result of the provider's part of the form. */
 export type Confirmed =
@@ -34,12 +34,12 @@ export function useCardPayment({ check, confirm }: CardReader, { prepare, onOutc
       confirmed = await confirm(secret);
     } catch {
       // It may have been paid; the shop knows.
-      if (!(await onOutcome('unknown'))) sayError(UNEXPECTED, 'Payment Error');
+      if (!(await onOutcome('unknown'))) showError(UNEXPECTED, 'Payment Error');
       return;
     }
     if (confirmed.status === 'failed') {
       const { title, text } = paymentFailed(confirmed.words);
-      sayError(text, title);
+      showError(text, title);
       setDeclined(`${text} ${NEXT}`);
     }
     await onOutcome(confirmed.status);

@@ -7,7 +7,7 @@ import { changeableSessions } from '../../forms/amending/amendment-draft.ts';
 import { useAmendment } from '../../forms/amending/use-amendment.ts';
 import type { ChangeDialogProps } from '../../forms/booking-dialogs.ts';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
-import { say } from '../../ui/overlays/toasts.ts';
+import { showToast } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { amendWords, keepPeople } from './amendment-words.ts';
 import { ChangePayment } from './ChangePayment.tsx';
@@ -28,7 +28,7 @@ function Content({ booking, token, first, cardForm, adds, onClose }: ContentProp
   const [picked, setPicked] = useState(first.id);
   const [payment, setPayment] = useState<OpenPayment | null>(null);
   const done = () => {
-    say('Booking changed', 'A mail says what has changed.');
+    showToast('Booking changed', 'A mail says what has changed.');
     onClose();
   };
   const session = changeableSessions(booking).find(({ id }) => id === picked) ?? first;

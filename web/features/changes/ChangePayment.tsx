@@ -7,7 +7,7 @@ import type { BookingWire } from '../../api/transport/wire.ts';
 import type { CardForm } from '../../forms/card-form.ts';
 import { nearDay, ownZone } from '../../ui/formats/zone-moment.ts';
 import { DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { Soft } from '../../ui/primitives/Text.tsx';
@@ -34,11 +34,11 @@ export function ChangePayment(props: ChangePaymentProps) {
   const { mutate, isPending } = useMutation({
     ...mailChangePayment,
     onSuccess: () => {
-      say('Link sent', `It is on its way to ${booking.email}.`);
+      showToast('Link sent', `It is on its way to ${booking.email}.`);
       onClose();
     },
     onError: (error) =>
-      sayError(error instanceof ApiError ? error.message : 'Please try again.', 'Link not sent'),
+      showError(error instanceof ApiError ? error.message : 'Please try again.', 'Link not sent'),
   });
   const isPaying = state === 'paying';
   return (

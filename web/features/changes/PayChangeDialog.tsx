@@ -6,7 +6,7 @@ import { bookingPaymentsQuery } from '../../api/booking/own-bookings.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import type { ChangeDialogProps } from '../../forms/booking-dialogs.ts';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
-import { say } from '../../ui/overlays/toasts.ts';
+import { showToast } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
@@ -31,7 +31,7 @@ function Content({ booking, token, cardForm, onClose }: Omit<ChangeDialogProps, 
         }}
         cardForm={cardForm}
         onChanged={() => {
-          say('Booking changed', 'A mail says what has changed.');
+          showToast('Booking changed', 'A mail says what has changed.');
           onClose();
         }}
         onClose={onClose}

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useStillHere } from '../../addresses/use-still-here.ts';
+import { useIsCurrentPage } from '../../addresses/use-is-current-page.ts';
 import { paymentFailed } from '../../api/payment/payment-words.ts';
 import type { BookingWire } from '../../api/transport/wire.ts';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { ENDED_WORDS } from './payment-words.ts';
 import { useChangePayment } from './use-change-payment.ts';
@@ -21,13 +21,13 @@ interface ReturnedPaymentProps {
 /** After a return from a bank: reports what has become of the paid change. */
 export default function ReturnedPayment({ booking, token, intentId, onSettled }: ReturnedPaymentProps) {
   const [address, setAddress] = useSearchParams();
-  const isHere = useStillHere();
+  const isHere = useIsCurrentPage();
   const { state, settleReturned } = useChangePayment({
     booking,
     token,
     intentId,
     onChanged: () => {
-      say('Booking changed', 'A mail says what has changed.');
+      showToast('Booking changed', 'A mail says what has changed.');
       onSettled();
     },
   });
@@ -39,7 +39,7 @@ export default function ReturnedPayment({ booking, token, intentId, onSettled }:
       });
     if (isPaid) return;
     const { title, text } = paymentFailed(null);
-    sayError(text, title);
+    showError(text, title);
     onSettled();
   });
   useEffect(() => void onReturn(), []);

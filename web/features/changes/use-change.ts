@@ -4,7 +4,7 @@ import { cancel, changesQuery } from '../../api/booking/changes.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import type { BookingWire, ChangesWire, ChangeWire, SessionWire } from '../../api/transport/wire.ts';
 import { livingSessions } from '../../headless/living-sessions.ts';
-import { say } from '../../ui/overlays/toasts.ts';
+import { showToast } from '../../ui/overlays/toasts.ts';
 import { doneWords, type Way } from './change-words.ts';
 
 /** The cost of a change in the list of all costs. */
@@ -53,7 +53,7 @@ export function useChange({ booking, token, moves, onClose }: Change) {
     // By then the costs have been read again for what is left.
     onSuccess: ({ cancelled }, { shown }) => {
       const { title, text } = doneWords(cancelled, shown.refund);
-      say(title, text);
+      showToast(title, text);
       onClose();
     },
     onError: onRefused,

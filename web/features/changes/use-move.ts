@@ -8,7 +8,7 @@ import { useFreeMove } from '../../forms/free-times/use-free-move.ts';
 import { givenTimes } from '../../headless/given-times.ts';
 import { timeErrors } from '../../headless/time-errors.ts';
 import { freeTimeWords } from '../../ui/formats/free-time-words.ts';
-import { say } from '../../ui/overlays/toasts.ts';
+import { showToast } from '../../ui/overlays/toasts.ts';
 import { type OpenPayment, openPaymentOf } from './open-payment.ts';
 import type { ChangeState } from './use-change.ts';
 
@@ -29,8 +29,8 @@ export function useMove({ booking, token, state, onClose }: Move) {
   const sent = givenTimes(times);
 
   const sayMoved = (to: Moving['to']) => {
-    if ('startsAt' in to) say('Session moved', `${freeTimeWords(to)}. A mail has the new invite.`);
-    else say('Times sent', 'We answer within one business day.');
+    if ('startsAt' in to) showToast('Session moved', `${freeTimeWords(to)}. A mail has the new invite.`);
+    else showToast('Times sent', 'We answer within one business day.');
     onClose();
   };
   const { mutate, isPending, variables } = useMutation({

@@ -5,7 +5,7 @@ import { CHOOSE_A_TIME } from '@wondercast/core/buying/free-times/words';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useStillHere } from '../../addresses/use-still-here.ts';
+import { useIsCurrentPage } from '../../addresses/use-is-current-page.ts';
 import { useShopRules } from '../../api/catalogue/shop-rules.ts';
 import type { QuoteWire } from '../../api/transport/wire.ts';
 import { changeCart, useCart } from '../../cart/cart-store.ts';
@@ -14,7 +14,7 @@ import type { CardForm } from '../../forms/card-form.ts';
 import { billingOf } from '../../headless/billing-draft.ts';
 import { lacksRegion, NO_REGION } from '../../headless/billing-fields.ts';
 import { withQuotedPrices } from '../../headless/quoted-prices.ts';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { TwoColumns } from '../../ui/primitives/Panel.tsx';
 import { AgreedTo } from '../../ui/shop/AgreedTo.tsx';
 import { EmptyCart } from '../../ui/shop/EmptyCart.tsx';
@@ -72,7 +72,7 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
   const stored = useCart();
   const form = useRef<HTMLDivElement>(null);
   const [address, setAddress] = useSearchParams();
-  const isHere = useStillHere();
+  const isHere = useIsCurrentPage();
   const [wantedPayment, setPayment] = useState<PaymentChoice>('later');
   const { paidFirst, tax: saysTax } = useShopRules();
   const [billing, changeBilling] = useBilling();
@@ -156,14 +156,14 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
     if (!untimed) return times.areClear();
     setAsked(true);
     setLost((count) => count + 1);
-    sayError(CHOOSE_A_TIME, 'Time Missing');
+    showError(CHOOSE_A_TIME, 'Time Missing');
     return false;
   };
   const areAnswersGiven = () => {
     if (asked.unanswered === null) return true;
     setAnswersAsked(true);
     setAttempt((count) => count + 1);
-    sayError(`${asked.unanswered.addOn} needs an answer`, 'Required Field Missing');
+    showError(`${asked.unanswered.addOn} needs an answer`, 'Required Field Missing');
     return false;
   };
   const isRegionLacking = saysTax !== null && lacksRegion(billing, saysTax.regions);
@@ -172,7 +172,7 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
     if (!wrong) return true;
     setRegionAsked(true);
     setAttempt((count) => count + 1);
-    sayError(wrong, 'Required Field Missing');
+    showError(wrong, 'Required Field Missing');
     return false;
   };
   const isClear = () => areAnswersGiven() && isBillingClear() && areTimesClear();
@@ -182,7 +182,7 @@ export function Checkout({ cardForm }: { readonly cardForm: CardForm }) {
       confirm(request);
   };
   const onEnter = () => {
-    if (needsCard) say('Payment Processing', 'Please use the payment form to pay by card.');
+    if (needsCard) showToast('Payment Processing', 'Please use the payment form to pay by card.');
     else onConfirm();
   };
   const phoneNote = asked.phoneFor

@@ -16,7 +16,7 @@ import { changeCart } from '../../cart/cart-store.ts';
 import { ExperienceRules } from '../../forms/ExperienceRules.tsx';
 import type { TakenUnit } from '../../headless/taken-units.ts';
 import { FIRST_UNITS } from '../../headless/units.ts';
-import { say } from '../../ui/overlays/toasts.ts';
+import { showToast } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Picture } from '../../ui/primitives/Picture.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
@@ -120,7 +120,7 @@ export function LineSchedule({ line, isOneOfMany, mode, taken, isAsked }: LineSc
             size="sm"
             onClick={() => {
               changeCart((cart) => setForAllLines(cart, line, 0));
-              say(
+              showToast(
                 'Same for all sessions',
                 'Every session in your cart has this date, time, zone and people now.',
               );

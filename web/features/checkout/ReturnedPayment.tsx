@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useConfig } from '../../api/catalogue/site.ts';
 import { PAID, paymentFailed } from '../../api/payment/payment-words.ts';
 import { ApiError } from '../../api/transport/transport.ts';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { Panel } from '../../ui/primitives/Panel.tsx';
 import { Spinner } from '../../ui/primitives/Spinner.tsx';
 import { PanelTitle, Soft, TextLink } from '../../ui/primitives/Text.tsx';
 import { awaitBooking } from './await-booking.ts';
-import { sayPaidNotBooked } from './booking-words.ts';
+import { showPaidNotBooked } from './booking-words.ts';
 import { emptyPaidCart, restoreCart } from './paying-mark.ts';
 
 interface ReturnedPaymentProps {
@@ -33,15 +33,15 @@ export default function ReturnedPayment({ paymentIntentId, show, onOpen }: Retur
       return { end: 'open', failure } as const;
     });
     if (awaited.end === 'booked') {
-      say(PAID, 'Your booking is on its way.');
+      showToast(PAID, 'Your booking is on its way.');
       emptyPaidCart(paymentIntentId);
       show(awaited.reference);
     } else if (awaited.end === 'lost') {
-      sayPaidNotBooked();
+      showPaidNotBooked();
       setStuck(true);
     } else {
       const { title, text } = paymentFailed(awaited.failure);
-      sayError(text, title);
+      showError(text, title);
       onOpen(restoreCart(paymentIntentId));
     }
   });

@@ -1,6 +1,6 @@
 import { PAID_NOT_BOOKED } from '@wondercast/core/money/payment/words';
 import { ApiError } from '../../api/transport/transport.ts';
-import { sayError } from '../../ui/overlays/toasts.ts';
+import { showError } from '../../ui/overlays/toasts.ts';
 
 const FAILED = 'There was an error creating your booking. Please try again.';
 
@@ -13,11 +13,11 @@ const wordsOf = (error: unknown): string => {
 export class UnclearAnswer extends Error {}
 
 /** Shows why nothing was booked (specification §8). */
-export const sayNotBooked = (error: unknown): void =>
-  sayError(wordsOf(error), error instanceof UnclearAnswer ? 'Checkout Failed' : 'Booking Creation Failed');
+export const showNotBooked = (error: unknown): void =>
+  showError(wordsOf(error), error instanceof UnclearAnswer ? 'Checkout Failed' : 'Booking Creation Failed');
 
 /** Shown only when it is uncertain that the booking will be created automatically (decision 024). */
-export const sayPaidNotBooked = (): void => sayError(PAID_NOT_BOOKED, 'Booking Creation Failed');
+export const showPaidNotBooked = (): void => showError(PAID_NOT_BOOKED, 'Booking Creation Failed');
 
 export const isPaidNotBooked = (error: unknown): boolean =>
   error instanceof ApiError && error.words === PAID_NOT_BOOKED;

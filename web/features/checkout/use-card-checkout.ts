@@ -4,13 +4,13 @@ import type { CheckoutRequest } from '../../api/payment/payment-intent.ts';
 import { PAID } from '../../api/payment/payment-words.ts';
 import type { BookingWire } from '../../api/transport/wire.ts';
 import type { Outcome } from '../../forms/card-form.ts';
-import { say } from '../../ui/overlays/toasts.ts';
+import { showToast } from '../../ui/overlays/toasts.ts';
 import { awaitBooking } from './await-booking.ts';
-import { isPaidNotBooked, sayPaidNotBooked } from './booking-words.ts';
+import { isPaidNotBooked, showPaidNotBooked } from './booking-words.ts';
 import { emptyPaidCart } from './paying-mark.ts';
 import type { Booked } from './use-confirmation.ts';
 
-const saySuccessful = () => say(PAID, 'Your booking is on its way.');
+const saySuccessful = () => showToast(PAID, 'Your booking is on its way.');
 
 export interface CardCheckout {
   /** finishing: it was paid, or possibly; done: it is booked; stuck: paid, and no booking was created */
@@ -34,7 +34,7 @@ export function useCardCheckout({ done }: Pick<Booked, 'done'>): CardCheckout {
     emptyPaidCart(paymentIntentId);
   };
   const stuck = () => {
-    sayPaidNotBooked();
+    showPaidNotBooked();
     setPhase('stuck');
   };
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Cart } from '@wondercast/core/buying/cart/cart';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useStillHere } from '../../addresses/use-still-here.ts';
+import { useIsCurrentPage } from '../../addresses/use-is-current-page.ts';
 import { bookingQuery } from '../../api/booking/booking.ts';
 import type { BookingWire } from '../../api/transport/wire.ts';
 import { changeCart } from '../../cart/cart-store.ts';
@@ -22,7 +22,7 @@ export interface Booked {
 export function useConfirmation(): Booked {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const isHere = useStillHere();
+  const isHere = useIsCurrentPage();
   const [booked, setBooked] = useState<Cart | null>(null);
   // When the visitor goes back before the confirmation has loaded, this page never unmounts: React drops the navigation, and the
   // router reports none.

@@ -3,7 +3,7 @@ import { NO_CODE } from '@wondercast/core/buying/discount/rules';
 import { type MinorUnits, toMinorUnits, ZERO } from '@wondercast/core/kernel/money';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { checkCode } from '../../api/booking/booking.ts';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 
 interface Applied {
   readonly code: string;
@@ -54,7 +54,7 @@ export function useDiscount(subtotal: MinorUnits): Discount {
     onSuccess: ({ valid, discountAmount, discountCode, error }, { code, orderAmount, isNew }) => {
       if (!valid) {
         const why = error || INVALID;
-        sayError(why, 'Invalid Code');
+        showError(why, 'Invalid Code');
         if (!isNew) return drop(why);
         setApplied(null);
         setError(why);
@@ -68,11 +68,11 @@ export function useDiscount(subtotal: MinorUnits): Discount {
         amount: toMinorUnits(discountAmount),
         subtotal: orderAmount,
       });
-      if (isNew) say('Discount Applied!', description);
+      if (isNew) showToast('Discount Applied!', description);
     },
     onError: (_error, { isNew }) => {
       if (!isNew) setApplied(null);
-      sayError('Failed to validate discount code. Please try again.');
+      showError('Failed to validate discount code. Please try again.');
     },
   });
 
@@ -96,7 +96,7 @@ export function useDiscount(subtotal: MinorUnits): Discount {
     apply: () => {
       const code = text.trim();
       if (code !== '') return mutate({ code, orderAmount: subtotal, isNew: true });
-      sayError(NO_CODE);
+      showError(NO_CODE);
       setError(NO_CODE);
     },
     clear: () => {

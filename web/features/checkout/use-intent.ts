@@ -4,7 +4,7 @@ import { setupProblem } from '../../api/payment/payment-words.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import type { IntentWire, QuoteWire } from '../../api/transport/wire.ts';
 import { timesKey } from '../../headless/held-times.ts';
-import { sayError } from '../../ui/overlays/toasts.ts';
+import { showError } from '../../ui/overlays/toasts.ts';
 import { type IntentClient, intentClient } from './intent-client.ts';
 
 /** Debounce time before the payment is opened or changed (specification §9). */
@@ -52,7 +52,7 @@ export function useIntent(request: CheckoutRequest | null, { onQuote, onPaid, on
         return null;
       }
       const { title, text } = setupProblem(error);
-      sayError(text, title);
+      showError(text, title);
       setFailed(true);
       if (known?.quote) onQuote(known.quote);
       if (isTaken) onTaken(known.taken);

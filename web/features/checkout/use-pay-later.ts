@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { type BookingRequest, placeBooking } from '../../api/booking/booking.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import type { QuoteWire } from '../../api/transport/wire.ts';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
-import { sayNotBooked, UnclearAnswer } from './booking-words.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
+import { showNotBooked, UnclearAnswer } from './booking-words.ts';
 import type { CustomerErrors } from './CustomerInformation.tsx';
 import { customerErrors } from './customer-errors.ts';
 import type { Booked } from './use-confirmation.ts';
@@ -48,10 +48,10 @@ export function usePayLater({ done, onQuote, onTaken, phoneFor, onInvalid }: Eve
     onSuccess: (booking, { cart, total }) => {
       done(booking.bookingReference, cart, booking);
       const paid = total === 0 ? null : 'Order Confirmed! An invoice will be emailed to you.';
-      say('Booking Confirmed!', paid ?? 'Order Confirmed! There is nothing to pay.');
+      showToast('Booking Confirmed!', paid ?? 'Order Confirmed! There is nothing to pay.');
     },
     onError: (error, { customer, cart }) => {
-      sayNotBooked(error);
+      showNotBooked(error);
       if (!(error instanceof ApiError)) return;
       const { quote, issues, taken } = error;
       if (quote) onQuote(quote);
@@ -68,7 +68,7 @@ export function usePayLater({ done, onQuote, onTaken, phoneFor, onInvalid }: Eve
     const found = customerErrors(request.customer, phoneFor);
     const [first] = Object.values(found);
     if (first) {
-      sayError(first, 'Required Field Missing');
+      showError(first, 'Required Field Missing');
       refuse(found);
       return;
     }

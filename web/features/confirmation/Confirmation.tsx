@@ -17,7 +17,7 @@ import { FALLBACK_IMAGE } from '../../ui/primitives/image-sources.ts';
 import { Link } from '../../ui/primitives/Link.tsx';
 import { Picture } from '../../ui/primitives/Picture.tsx';
 import { Small, TextLink } from '../../ui/primitives/Text.tsx';
-import { useAlive } from '../../ui/primitives/use-alive.ts';
+import { useHydrated } from '../../ui/primitives/use-hydrated.ts';
 import { Art, BigTicket, Inside, Shadow, Stage, Top, Words } from '../../ui/shop/big-ticket-look.ts';
 import { Glow } from '../../ui/shop/Glow.tsx';
 import { BookedSessions } from './BookedSessions.tsx';
@@ -42,9 +42,9 @@ const schedulingWords = (booking: BookingWire | null | undefined): string => {
 /** The same text for every reference. Visitors who may see the booking also see its content (decision 037). */
 export function Confirmation({ reference, token }: ConfirmationProps) {
   const { brandMail } = useConfig();
-  const alive = useAlive();
-  const { data: booking } = useQuery({ ...bookingQuery(reference, token), enabled: alive });
-  const { data: user } = useQuery({ ...userQuery, enabled: alive });
+  const isHydrated = useHydrated();
+  const { data: booking } = useQuery({ ...bookingQuery(reference, token), enabled: isHydrated });
+  const { data: user } = useQuery({ ...userQuery, enabled: isHydrated });
   const page = `/bookings/${reference}${token === null ? '' : `?token=${encodeURIComponent(token)}`}`;
   const icon = { size: 24, strokeWidth: 1.75, 'aria-hidden': true } as const;
   return (

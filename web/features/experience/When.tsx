@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import type { ExperienceWire } from '../../api/transport/wire.ts';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
-import { useAlive } from '../../ui/primitives/use-alive.ts';
+import { useHydrated } from '../../ui/primitives/use-hydrated.ts';
 import type { Selection } from './use-selection.ts';
 
 const TicketTimes = lazy(() => import('./TicketTimes.tsx'));
@@ -54,10 +54,10 @@ function Coming() {
 
 /** The choice of a free time in the ticket. Only rendered in the browser, which knows the visitor's zone and cart. */
 export function When(props: WhenProps) {
-  const isAlive = useAlive();
+  const isHydrated = useHydrated();
   return (
     <Place data-when="">
-      {isAlive ? (
+      {isHydrated ? (
         <Suspense fallback={<Coming />}>
           <TicketTimes {...props} />
         </Suspense>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { olderReviewsQuery } from '../../api/catalogue/experience.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import type { ReviewWire } from '../../api/transport/wire.ts';
-import { sayError } from '../../ui/overlays/toasts.ts';
+import { showError } from '../../ui/overlays/toasts.ts';
 
 /** The newest reviews, followed by as many older ones as were requested. */
 export const useAllReviews = (experienceId: number, newest: readonly ReviewWire[]) => {
@@ -21,7 +21,7 @@ export const useAllReviews = (experienceId: number, newest: readonly ReviewWire[
       const page = await client.fetchQuery(olderReviewsQuery(experienceId, last.id));
       setOlder([...older, ...page.reviews]);
     } catch (error) {
-      sayError(error instanceof ApiError ? error.message : 'The shop cannot be reached. Please try again.');
+      showError(error instanceof ApiError ? error.message : 'The shop cannot be reached. Please try again.');
     } finally {
       setPending(false);
     }

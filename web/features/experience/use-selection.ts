@@ -17,7 +17,7 @@ import { useState } from 'react';
 import type { AddOnWire, ExperienceWire } from '../../api/transport/wire.ts';
 import { changeCart } from '../../cart/cart-store.ts';
 import { headcountOf, peopleProblem } from '../../headless/people-field.ts';
-import { say } from '../../ui/overlays/toasts.ts';
+import { showToast } from '../../ui/overlays/toasts.ts';
 import { viewCart } from '../../ui/overlays/view-cart.ts';
 
 export interface Selection {
@@ -75,7 +75,7 @@ export function useSelection(experience: ExperienceWire, offered: readonly AddOn
     setChosen(new Set());
     chooseTime(null);
     const extras = addOns.length > 0 ? ` with ${addOns.length} add-on(s)` : '';
-    say(
+    showToast(
       ADDED_TO_CART,
       `${quantity} ${tierLabel(tier)} tier(s) of ${experience.title}${extras} added to your cart!`,
       viewCart,

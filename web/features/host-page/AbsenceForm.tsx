@@ -8,7 +8,7 @@ import { placeWords } from '../../ui/formats/zone-moment.ts';
 import { DateField } from '../../ui/forms/DateField.tsx';
 import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { Hint } from '../../ui/primitives/Text.tsx';
@@ -56,10 +56,10 @@ export function AbsenceForm({ token, led, zone, onDone }: AbsenceFormProps) {
   const { mutate, isPending } = useMutation({
     ...addAbsence(token),
     onSuccess: () => {
-      say('Added', 'Nobody asks you for that time.');
+      showToast('Added', 'Nobody asks you for that time.');
       onDone();
     },
-    onError: (error) => sayError(error.message, 'Not added'),
+    onError: (error) => showError(error.message, 'Not added'),
   });
   useEffect(() => form.current?.querySelector('button')?.focus(), []);
   const returned = countIn(draft, led, zone);

@@ -7,7 +7,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { removeAbsence } from '../../api/booking/host-page.ts';
 import type { HostPageWire } from '../../api/transport/wire.ts';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { IconButton } from '../../ui/primitives/IconButton.tsx';
 import { Soft, Subheading } from '../../ui/primitives/Text.tsx';
@@ -34,8 +34,8 @@ export function Absences({ token, absences, led, zone }: AbsencesProps) {
   const list = useKeptFocus<HTMLUListElement>(absences.length);
   const { mutate: remove, isPending } = useMutation({
     ...removeAbsence(token),
-    onSuccess: () => say('Removed', 'You can be asked for that time again.'),
-    onError: (error) => sayError(error.message, 'Not removed'),
+    onSuccess: () => showToast('Removed', 'You can be asked for that time again.'),
+    onError: (error) => showError(error.message, 'Not removed'),
   });
   return (
     <SidePanel aria-labelledby="absences">

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { answerAsk } from '../../api/booking/host-page.ts';
 import type { HostPageSessionWire, HostPageWire } from '../../api/transport/wire.ts';
 import { spanIn, zoneName } from '../../ui/formats/zone-moment.ts';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { FALLBACK_IMAGE } from '../../ui/primitives/image-sources.ts';
@@ -45,9 +45,11 @@ export function Ask({ token, ask, zone, reasons }: AskProps) {
   const { mutate: answer, isPending } = useMutation({
     ...answerAsk(token),
     onSuccess: (_, { body }) =>
-      body.accept ? say('You lead this session', title) : say('Declined', 'The desk finds somebody else.'),
+      body.accept
+        ? showToast('You lead this session', title)
+        : showToast('Declined', 'The desk finds somebody else.'),
     // Withdrawn, moved or answered meanwhile; the mutation reads the page again.
-    onError: (error) => sayError(error.message, 'Not answered'),
+    onError: (error) => showError(error.message, 'Not answered'),
   });
   const span = spanIn(startsAt, endsAt, zone);
   const heading = `ask-${assignmentId}`;

@@ -3,7 +3,7 @@ import CalendarSync from 'lucide-react/icons/calendar-sync';
 import { useState } from 'react';
 import { addHostFeed } from '../../api/booking/host-page.ts';
 import { CopyField } from '../../ui/forms/CopyField.tsx';
-import { sayError } from '../../ui/overlays/toasts.ts';
+import { showError } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { ButtonHref } from '../../ui/primitives/ButtonHref.tsx';
 import { Soft, Subheading } from '../../ui/primitives/Text.tsx';
@@ -18,7 +18,7 @@ export function HostCalendar({ token }: { readonly token: string }) {
   const { mutate, isPending } = useMutation({
     ...addHostFeed(token),
     onSuccess: (feed) => setUrl(feed.url),
-    onError: () => sayError('Please try again.', 'No address was made'),
+    onError: () => showError('Please try again.', 'No address was made'),
   });
   return (
     <SidePanel aria-labelledby="host-calendar">

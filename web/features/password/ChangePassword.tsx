@@ -8,7 +8,7 @@ import { CurrentPasswordField, NewPasswordField } from '../../ui/forms/account-f
 import { ChoiceCard } from '../../ui/forms/ChoiceCard.tsx';
 import { Stack } from '../../ui/forms/field-look.ts';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 
 function ChangeForm({ onClose }: { readonly onClose: () => void }) {
@@ -21,11 +21,11 @@ function ChangeForm({ onClose }: { readonly onClose: () => void }) {
     onDone: (user) => {
       client.setQueryData(userQuery.queryKey, user);
       onClose();
-      say('Password changed', 'You have been signed out everywhere else.');
+      showToast('Password changed', 'You have been signed out everywhere else.');
     },
     onFailed: (error) => {
       // Errors of fields are shown there; a toast could cover the sheet's buttons on a phone.
-      if (!error?.issues.length) sayError(error?.message ?? 'Please try again.', 'Password not changed');
+      if (!error?.issues.length) showError(error?.message ?? 'Please try again.', 'Password not changed');
     },
   });
   return (

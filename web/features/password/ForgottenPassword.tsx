@@ -4,7 +4,7 @@ import { requestPasswordReset } from '../../api/session/own-account.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { EmailField } from '../../ui/forms/account-fields.tsx';
 import { Stack } from '../../ui/forms/field-look.ts';
-import { sayError } from '../../ui/overlays/toasts.ts';
+import { showError } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 
@@ -16,7 +16,7 @@ export function ForgottenPassword() {
     rule: passwordResetRule,
     send: requestPasswordReset,
     onDone: ({ message }) => setAnswer(message),
-    onFailed: (error) => sayError(error?.message ?? 'Please try again.'),
+    onFailed: (error) => showError(error?.message ?? 'Please try again.'),
   });
   return (
     <form {...form}>

@@ -4,7 +4,7 @@ import { resetPassword } from '../../api/session/own-account.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { NewPasswordField } from '../../ui/forms/account-fields.tsx';
 import { Stack } from '../../ui/forms/field-look.ts';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Link } from '../../ui/primitives/Link.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
@@ -18,12 +18,12 @@ export function NewPassword({ token }: { readonly token: string }) {
     rule: newPasswordRule,
     send: resetPassword,
     onDone: ({ message }) => {
-      say('Password changed', message);
+      showToast('Password changed', message);
       navigate('/auth', { replace: true });
     },
     onFailed: (error) => {
       // Errors of the link or password are shown inline.
-      if (!error?.issues.length) sayError(error?.message ?? 'Please try again.', 'Password not changed');
+      if (!error?.issues.length) showError(error?.message ?? 'Please try again.', 'Password not changed');
     },
   });
   return (

@@ -3,12 +3,12 @@ import { paymentWord } from '@wondercast/core/money/payment/payment-status';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useStillHere } from '../../addresses/use-still-here.ts';
+import { useIsCurrentPage } from '../../addresses/use-is-current-page.ts';
 import { useConfig } from '../../api/catalogue/site.ts';
 import { amountProblem, paymentFailed } from '../../api/payment/payment-words.ts';
 import type { PayPageWire } from '../../api/transport/wire.ts';
 import type { CardForm } from '../../forms/card-form.ts';
-import { sayError } from '../../ui/overlays/toasts.ts';
+import { showError } from '../../ui/overlays/toasts.ts';
 import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { Panel, TwoColumns } from '../../ui/primitives/Panel.tsx';
@@ -28,7 +28,7 @@ interface PayBookingProps {
 export function PayBooking({ token, page, cardForm: Form }: PayBookingProps) {
   const { brandMail } = useConfig();
   const [address, setAddress] = useSearchParams();
-  const isHere = useStillHere();
+  const isHere = useIsCurrentPage();
   const returned = address.get('payment_intent');
   const [checking, setChecking] = useState(returned !== null);
   const amount = toMinorUnits(page.openAmount);
@@ -46,7 +46,7 @@ export function PayBooking({ token, page, cardForm: Form }: PayBookingProps) {
     const failed = address.get('redirect_status') === 'failed';
     if (!(await settleReturned(returned, failed))) {
       const { title, text } = paymentFailed(null);
-      sayError(text, title);
+      showError(text, title);
     }
     if (isHere()) setAddress({}, { replace: true });
     setChecking(false);

@@ -7,7 +7,7 @@ import { PAID, setupProblem } from '../../api/payment/payment-words.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import type { IntentWire, PayPageWire } from '../../api/transport/wire.ts';
 import type { Outcome } from '../../forms/card-form.ts';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 
 const CHANGED = 'The open amount has changed. Please review it.';
 /** How long to poll a payment in progress, in milliseconds. */
@@ -59,7 +59,7 @@ export function useBalance(token: string, page: PayPageWire, isPayable: boolean)
         return null;
       }
       const { title, text } = setupProblem(error);
-      sayError(text, title);
+      showError(text, title);
       setPhase('failed');
       // It was paid meanwhile or the link was revoked, so the page is read again.
       void client.invalidateQueries({ queryKey });
@@ -72,7 +72,7 @@ export function useBalance(token: string, page: PayPageWire, isPayable: boolean)
     while (Date.now() < until) {
       try {
         if (keep(await completePayment(token, paymentIntentId))) {
-          say(PAID, 'Thank you. A receipt is on its way.');
+          showToast(PAID, 'Thank you. A receipt is on its way.');
           return true;
         }
         if (!isLikely) return false;
@@ -96,7 +96,7 @@ export function useBalance(token: string, page: PayPageWire, isPayable: boolean)
     prepare: async () => {
       const intent = await open();
       if (!intent || intent.amount === openOf(page)) return intent?.clientSecret ?? null;
-      sayError(CHANGED, 'Payment Setup Failed');
+      showError(CHANGED, 'Payment Setup Failed');
       void client.invalidateQueries({ queryKey });
       return null;
     },

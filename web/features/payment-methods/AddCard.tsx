@@ -6,7 +6,7 @@ import { useSubmission } from '../../forms/use-submission.ts';
 import { Stack } from '../../ui/forms/field-look.ts';
 import { Select } from '../../ui/forms/Select.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { CARD_BRANDS, type CardBrand } from './card-brands.ts';
@@ -37,10 +37,10 @@ export function AddCard() {
       setCardBrand(null);
       setLastFour('');
       setExpiryDate('');
-      say('Payment method added');
+      showToast('Payment method added');
       void client.invalidateQueries({ queryKey: paymentMethodsQuery.queryKey });
     },
-    onFailed: (error) => sayError(error?.message ?? 'Please try again.', 'Failed to add payment method'),
+    onFailed: (error) => showError(error?.message ?? 'Please try again.', 'Failed to add payment method'),
   });
   return (
     <form

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { openMethodSetup, paymentMethodsQuery } from '../../api/payment/payment-methods.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import type { CardKeeper } from '../../forms/card-form.ts';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { CardFormSkeleton } from '../../ui/shop/CardFormSkeleton.tsx';
 
 /** A real card, which the payment provider stores (decision 028). */
@@ -14,12 +14,12 @@ export function KeepCard({ form: Form }: { readonly form: CardKeeper }) {
       return await openMethodSetup();
     } catch (error) {
       const words = error instanceof ApiError ? error.message : 'Please try again.';
-      sayError(words, 'Failed to add payment method');
+      showError(words, 'Failed to add payment method');
       return null;
     }
   };
   const onKept = async () => {
-    say('Payment method added');
+    showToast('Payment method added');
     await client.invalidateQueries({ queryKey: paymentMethodsQuery.queryKey });
   };
   return (

@@ -7,7 +7,7 @@ import {
 } from '../../api/payment/payment-methods.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import type { PaymentMethodWire } from '../../api/transport/wire.ts';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 
 type Methods = PaymentMethodWire[];
 
@@ -28,10 +28,10 @@ function useChange(
       client.setQueryData(queryKey, (methods) => methods && change(methods, id));
       return { before };
     },
-    onSuccess: () => say(words.done),
+    onSuccess: () => showToast(words.done),
     onError: (error, _id, context) => {
       client.setQueryData(queryKey, context?.before);
-      sayError(error instanceof ApiError ? error.message : null, words.failed);
+      showError(error instanceof ApiError ? error.message : null, words.failed);
     },
     onSettled: () => client.invalidateQueries({ queryKey }),
   });

@@ -7,7 +7,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { CurrentPasswordField } from '../../ui/forms/account-fields.tsx';
 import { Stack } from '../../ui/forms/field-look.ts';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Soft } from '../../ui/primitives/Text.tsx';
 
@@ -24,11 +24,11 @@ function DeleteForm({ id, onKeep }: DeleteFormProps) {
     send: deleteAccount,
     onDone: () => {
       setUser(client, null);
-      say('Account deleted', 'Your account and everything in it are gone.');
+      showToast('Account deleted', 'Your account and everything in it are gone.');
     },
     onFailed: (error) => {
       // Errors of fields are shown there; a toast could cover the sheet's buttons on a phone.
-      if (!error?.issues.length) sayError(error?.message ?? 'Please try again.', 'Account not deleted');
+      if (!error?.issues.length) showError(error?.message ?? 'Please try again.', 'Account not deleted');
     },
   });
   return (

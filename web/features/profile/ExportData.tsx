@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { exportMyData } from '../../api/session/own-account.ts';
 import { ApiError } from '../../api/transport/transport.ts';
-import { sayError } from '../../ui/overlays/toasts.ts';
+import { showError } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { saveFile } from '../../ui/primitives/save-file.ts';
 
@@ -12,7 +12,7 @@ export function ExportData() {
     onSuccess: (data) => saveFile(data, 'my-data.json'),
     onError: (error) => {
       const words = error instanceof ApiError ? error.words : null;
-      sayError(words ?? 'Your data could not be exported. Please try again.');
+      showError(words ?? 'Your data could not be exported. Please try again.');
     },
   });
   return (

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { ownBookingsIn, ownBookingsQuery } from '../../api/booking/own-bookings.ts';
 import type { BookingWire, UserWire } from '../../api/transport/wire.ts';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 
@@ -40,12 +40,12 @@ export function FillFromBooking({ user, form }: FillFromBookingProps) {
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: async () => ownBookingsIn(await client.fetchInfiniteQuery(ownBookingsQuery))[0] ?? null,
     onSuccess: (last) => {
-      if (!last) say('No bookings yet', 'Your profile can be filled from your first one.');
+      if (!last) showToast('No bookings yet', 'Your profile can be filled from your first one.');
       else if (form.current && fill(form.current, last))
-        say('Filled from your last booking', 'Save Profile keeps it.');
-      else say('Nothing to fill', 'Your last booking says no more than your profile.');
+        showToast('Filled from your last booking', 'Save Profile keeps it.');
+      else showToast('Nothing to fill', 'Your last booking says no more than your profile.');
     },
-    onError: () => sayError('Your last booking could not be read. Please try again.'),
+    onError: () => showError('Your last booking could not be read. Please try again.'),
   });
   if (isSuccess || NAMES.every((name) => user[name])) return null;
   return (

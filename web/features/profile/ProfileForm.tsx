@@ -11,7 +11,7 @@ import { useSubmission } from '../../forms/use-submission.ts';
 import { billingDraftOf, billingOf } from '../../headless/billing-draft.ts';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Panel } from '../../ui/primitives/Panel.tsx';
 import { Heading } from '../../ui/primitives/Text.tsx';
@@ -39,9 +39,9 @@ export function ProfileForm({ user }: { readonly user: UserWire }) {
     send: updateProfile,
     onDone: (changed) => {
       client.setQueryData(userQuery.queryKey, changed);
-      say('Profile updated');
+      showToast('Profile updated');
     },
-    onFailed: (error) => sayError(error?.message ?? 'Please try again.', 'Update failed'),
+    onFailed: (error) => showError(error?.message ?? 'Please try again.', 'Update failed'),
   });
 
   const save = (event: SubmitEvent<HTMLFormElement>) => {

@@ -9,7 +9,7 @@ import { recordDraft } from '../../forms/record-draft.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { formatInstant } from '../../ui/formats/format-date.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
-import { sayError } from '../../ui/overlays/toasts.ts';
+import { showError } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { EmptyState } from '../../ui/primitives/EmptyState.tsx';
 import { Middle } from '../../ui/primitives/Middle.tsx';
@@ -44,7 +44,7 @@ export function ReviewForm({ token, page }: ReviewFormProps) {
       scrollTo(0, 0);
     },
     onFailed: (error) => {
-      if (!error?.issues.length) sayError(error?.words ?? 'Please try again.', 'Not sent');
+      if (!error?.issues.length) showError(error?.words ?? 'Please try again.', 'Not sent');
     },
   });
   if (page.ended || page.parts.length === 0)

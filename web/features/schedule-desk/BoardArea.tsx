@@ -1,7 +1,7 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Move from 'lucide-react/icons/move';
 import { type PointerEvent, type RefObject, useEffect } from 'react';
-import { say } from '../../ui/overlays/toasts.ts';
+import { showToast } from '../../ui/overlays/toasts.ts';
 import { VisuallyHidden } from '../../ui/primitives/Text.tsx';
 import { Key, Legend } from './board-look.ts';
 import type { Block, Lane } from './board-model.ts';
@@ -46,7 +46,7 @@ export function BoardArea(props: BoardAreaProps) {
       const verdict = verdicts(lane);
       if (!mayDrop(verdict)) {
         if (verdict.kind === 'no')
-          say('Nothing was moved', [verdict.words, verdict.detail].filter(Boolean).join(', '));
+          showToast('Nothing was moved', [verdict.words, verdict.detail].filter(Boolean).join(', '));
         return false;
       }
       onDrop({ movable: moving.movable, host: lane.host, startsAt: moving.startsAt });

@@ -5,7 +5,7 @@ import { agreeSession, assignHost, withdrawAssignment } from '../../api/admin/ad
 import { ApiError } from '../../api/transport/transport.ts';
 import type { AdminSessionWire, ScheduleHostWire } from '../../api/transport/wire.ts';
 import { momentIn } from '../../ui/formats/zone-moment.ts';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import type { Movable } from './movable.ts';
 
 /** A session with the place where it is dropped. */
@@ -34,7 +34,7 @@ export const hostName = (session: AdminSessionWire, id: number | null): string =
   session.assignments.find(({ hostId }) => hostId === id)?.hostName ?? 'The host';
 
 const refused = (error: Error): void =>
-  sayError(
+  showError(
     error instanceof ApiError
       ? `${error.message} The session stays where it was.`
       : 'The session stays where it was.',
@@ -73,7 +73,7 @@ export function useDrop() {
         body: { hostId: lane, ask: !accepted, instead: fresh?.id ?? null },
       });
     else if (fresh) await free.mutateAsync(fresh.id);
-    say('Undone', titleOf(movable));
+    showToast('Undone', titleOf(movable));
   };
 
   const perform = async (drop: Drop): Promise<void> => {
@@ -84,7 +84,7 @@ export function useDrop() {
       const changed = await giveTo(drop, true);
       if (!changed) return;
       const title = host ? `${host.name.split(' ')[0]} is asked` : 'No host yet';
-      say(title, text, {
+      showToast(title, text, {
         label: 'Undo',
         onAct: () => void undo(drop, changed, host?.id ?? null).catch(() => undefined),
       });
@@ -104,7 +104,7 @@ export function useDrop() {
         ...(given && host ? { hostId: host.id, ask: true } : {}),
       },
     });
-    say(movable.isNew ? 'Time agreed' : 'Session moved', text);
+    showToast(movable.isNew ? 'Time agreed' : 'Session moved', text);
   };
 
   /** A drop waits until the previous one is saved, so that none is lost. A refusal has been shown. */

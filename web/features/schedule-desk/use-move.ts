@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useMay } from '../../api/session/use-may.ts';
 import { momentIn, placeOf } from '../../ui/formats/zone-moment.ts';
-import { say } from '../../ui/overlays/toasts.ts';
+import { showToast } from '../../ui/overlays/toasts.ts';
 import { useFocusAfter } from '../../ui/overlays/use-focus-after.ts';
 import { autoScroll } from './auto-scroll.ts';
 import type { Block, Lane } from './board-model.ts';
@@ -185,7 +185,7 @@ export function useMove({ lanes, shown, covered, onDrop, onOpen }: MoveOptions) 
         const last = state;
         end();
         if (!last) return;
-        if (last.lane === undefined) say('Nothing was moved', 'It was dropped beside the board.');
+        if (last.lane === undefined) showToast('Nothing was moved', 'It was dropped beside the board.');
         else live.current.onDrop(last);
       };
       const onCancel = () => end();

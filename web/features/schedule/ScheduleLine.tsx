@@ -10,7 +10,7 @@ import { useRef, useState } from 'react';
 import type { UserWire } from '../../api/transport/wire.ts';
 import { changeCart } from '../../cart/cart-store.ts';
 import { DateField } from '../../ui/forms/DateField.tsx';
-import { sayError } from '../../ui/overlays/toasts.ts';
+import { showError } from '../../ui/overlays/toasts.ts';
 import { Button, ButtonLink } from '../../ui/primitives/Button.tsx';
 import { Link } from '../../ui/primitives/Link.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
@@ -40,7 +40,7 @@ export function ScheduleLine({ line, user }: ScheduleLineProps) {
   const submit = () => {
     if (day) return void book(day);
     setError(NO_DATE);
-    sayError(NO_DATE, 'Date Required');
+    showError(NO_DATE, 'Date Required');
     box.current?.querySelector('button')?.focus();
   };
 

@@ -12,7 +12,7 @@ import type { UserWire } from '../../api/transport/wire.ts';
 import { changeCart } from '../../cart/cart-store.ts';
 import { withQuotedPrices } from '../../headless/quoted-prices.ts';
 import { formatDay } from '../../ui/formats/format-day.ts';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 
 /** The customer's fields that come from the profile. */
 const FROM_PROFILE = ['firstName', 'lastName', 'email', 'phoneNumber', 'companyName'];
@@ -40,7 +40,7 @@ export function useBookLine(line: CartLine, user: UserWire) {
         total: lineTotal(line),
       }),
     onSuccess: ({ bookingReference }, day) => {
-      say('Booking Created', `${line.experience.title}, ${formatDay(day)}`, {
+      showToast('Booking Created', `${line.experience.title}, ${formatDay(day)}`, {
         label: 'View',
         onAct: () => navigate(`/bookings/${bookingReference}`),
       });
@@ -49,7 +49,7 @@ export function useBookLine(line: CartLine, user: UserWire) {
     },
     onError: (failure) => {
       const refusal = failure instanceof ApiError ? failure : null;
-      sayError(refusal?.words ?? 'Failed to create booking', 'Booking Failed');
+      showError(refusal?.words ?? 'Failed to create booking', 'Booking Failed');
       if (refusal) reprice(line, refusal);
     },
   });

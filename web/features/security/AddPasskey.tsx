@@ -6,7 +6,7 @@ import { CurrentPasswordField } from '../../ui/forms/account-fields.tsx';
 import { Stack } from '../../ui/forms/field-look.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { Soft } from '../../ui/primitives/Text.tsx';
@@ -23,11 +23,11 @@ export function AddPasskey({ onClose }: { readonly onClose: () => void }) {
     send: addPasskey.mutationFn,
     onDone: () => {
       onClose();
-      say('Passkey added', 'It signs you in from now on.');
+      showToast('Passkey added', 'It signs you in from now on.');
     },
     onFailed: (error) => {
       if (!error?.issues.length)
-        sayError(error?.message ?? 'Your browser made none. You can try again.', 'Passkey not added');
+        showError(error?.message ?? 'Your browser made none. You can try again.', 'Passkey not added');
     },
   });
   return (

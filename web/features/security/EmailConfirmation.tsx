@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { confirmEmail, requestEmailConfirmation } from '../../api/session/second-factor.ts';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { SettingRow } from '../../ui/primitives/SettingRow.tsx';
 
@@ -20,15 +20,15 @@ const show = (button: HTMLButtonElement | null): void => {
 export function EmailConfirmation({ id, isConfirmed }: EmailConfirmationProps) {
   const [parameters, setParameters] = useSearchParams();
   const token = parameters.get('confirm');
-  const failed = (error: Error) => sayError(error.message, 'Address not confirmed');
+  const failed = (error: Error) => showError(error.message, 'Address not confirmed');
   const ask = useMutation({
     ...requestEmailConfirmation,
-    onSuccess: ({ message }) => say('Please look into your mail', message),
+    onSuccess: ({ message }) => showToast('Please look into your mail', message),
     onError: failed,
   });
   const confirm = useMutation({
     ...confirmEmail,
-    onSuccess: () => say('Address confirmed', 'What you booked with it is under Your Bookings.'),
+    onSuccess: () => showToast('Address confirmed', 'What you booked with it is under Your Bookings.'),
     onError: failed,
     onSettled: () => setParameters({ tab: 'profile' }, { replace: true }),
   });

@@ -5,7 +5,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { CurrentPasswordField } from '../../ui/forms/account-fields.tsx';
 import { Stack } from '../../ui/forms/field-look.ts';
 import { DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
-import { sayError } from '../../ui/overlays/toasts.ts';
+import { showError } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Soft } from '../../ui/primitives/Text.tsx';
 
@@ -26,7 +26,7 @@ export function PasswordAgain<Result>(props: PasswordAgainProps<Result>) {
     send,
     onDone,
     onFailed: (error) => {
-      if (!error?.issues.length) sayError(error?.message ?? 'Please try again.');
+      if (!error?.issues.length) showError(error?.message ?? 'Please try again.');
     },
   });
   return (

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { Stack } from '../../ui/forms/field-look.ts';
 import { DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 
@@ -29,11 +29,11 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(codes.join('\n'));
-      say('Recovery codes copied');
+      showToast('Recovery codes copied');
     } catch {
       // Browsers allow clipboard access only on https pages, so the codes are selected for manual copying.
       if (list.current) getSelection()?.selectAllChildren(list.current);
-      sayError('They are selected: copy them by hand.', 'They could not be copied');
+      showError('They are selected: copy them by hand.', 'They could not be copied');
     }
   };
   return (

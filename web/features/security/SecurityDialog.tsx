@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { removeAuthenticator, removePasskey, renewRecoveryCodes } from '../../api/session/second-factor.ts';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
-import { say } from '../../ui/overlays/toasts.ts';
+import { showToast } from '../../ui/overlays/toasts.ts';
 import { AddPasskey } from './AddPasskey.tsx';
 import { PasswordAgain } from './PasswordAgain.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -29,7 +29,7 @@ interface BodyProps {
 function Body({ change, onCodes, onClose }: BodyProps) {
   const closeSaying = (words: string) => () => {
     onClose();
-    say(words);
+    showToast(words);
   };
   switch (change.kind) {
     case 'set-up-app':

@@ -7,7 +7,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { Stack } from '../../ui/forms/field-look.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
-import { sayError } from '../../ui/overlays/toasts.ts';
+import { showError } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Soft } from '../../ui/primitives/Text.tsx';
 import { PasswordAgain } from './PasswordAgain.tsx';
@@ -49,7 +49,7 @@ function FirstCode({ started, onCodes, onClose }: SetUpAppProps & { readonly sta
     send: confirmAuthenticator.mutationFn,
     onDone: ({ codes }) => onCodes(codes),
     onFailed: (error) => {
-      if (!error?.issues.length) sayError(error?.message ?? 'Please try again.');
+      if (!error?.issues.length) showError(error?.message ?? 'Please try again.');
     },
   });
   return (

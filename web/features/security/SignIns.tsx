@@ -5,7 +5,7 @@ import { endOtherSignIns, endSignIn, signInsQuery } from '../../api/session/own-
 import type { AccountSessionWire } from '../../api/transport/wire.ts';
 import { formatMoment } from '../../ui/formats/format-moment.ts';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Loaded } from '../../ui/primitives/Loaded.tsx';
@@ -18,8 +18,8 @@ function SignIn({ session }: { readonly session: AccountSessionWire }) {
   const id = useId();
   const { mutate, isPending } = useMutation({
     ...endSignIn,
-    onSuccess: () => say('Signed out there'),
-    onError: ({ message }) => sayError(message),
+    onSuccess: () => showToast('Signed out there'),
+    onError: ({ message }) => showError(message),
   });
   const since = session.startedAt ? `Since ${formatMoment(session.startedAt)}` : 'For some time';
   const device = agentWords(session.agent);
@@ -46,8 +46,8 @@ function EndOthers() {
   const [asked, setAsked] = useState(false);
   const { mutate, isPending } = useMutation({
     ...endOtherSignIns,
-    onSuccess: () => say('Signed out everywhere else'),
-    onError: ({ message }) => sayError(message),
+    onSuccess: () => showToast('Signed out everywhere else'),
+    onError: ({ message }) => showError(message),
     onSettled: () => setAsked(false),
   });
   return (

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { openTestIntent } from '../../api/payment/payment-intent.ts';
 import { amountProblem, setupProblem } from '../../api/payment/payment-words.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
-import { sayError } from '../../ui/overlays/toasts.ts';
+import { showError } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Panel } from '../../ui/primitives/Panel.tsx';
 import { PanelTitle, Soft } from '../../ui/primitives/Text.tsx';
@@ -47,7 +47,7 @@ export function CreateIntent() {
     mutationFn: openTestIntent,
     onError: (error) => {
       const { title, text } = setupProblem(error);
-      sayError(text, title);
+      showError(text, title);
     },
   });
 
@@ -55,7 +55,7 @@ export function CreateIntent() {
     event.preventDefault();
     const amount = readAmount(String(new FormData(event.currentTarget).get('amount')));
     const problem = amountProblem(amount);
-    if (!amount || problem) return problem && sayError(problem.text, problem.title);
+    if (!amount || problem) return problem && showError(problem.text, problem.title);
     open(amount);
   };
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { testProvider } from '../../api/payment/payment-test.ts';
 import { ApiError } from '../../api/transport/transport.ts';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { Panel } from '../../ui/primitives/Panel.tsx';
@@ -20,12 +20,12 @@ export function TestConnection() {
   } = useMutation({
     mutationFn: testProvider,
     onSuccess: ({ success, message }) => {
-      if (success) say('Connection successful', message);
-      else sayError(message, FAILED);
+      if (success) showToast('Connection successful', message);
+      else showError(message, FAILED);
     },
     onError: (error) => {
-      if (error instanceof ApiError) sayError(error.message, FAILED);
-      else sayError('Failed to test connection', 'Connection Error');
+      if (error instanceof ApiError) showError(error.message, FAILED);
+      else showError('Failed to test connection', 'Connection Error');
     },
   });
 

@@ -8,7 +8,7 @@ import { type FreeMove, useFreeMove } from '../../forms/free-times/use-free-move
 import { givenTimes } from '../../headless/given-times.ts';
 import { timeErrors } from '../../headless/time-errors.ts';
 import { ownZone } from '../../ui/formats/zone-moment.ts';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 
 interface Draft {
   readonly times: readonly Slot[];
@@ -47,7 +47,7 @@ export function useSuggestion(token: string, page: SuggestionPageWire): Suggesti
   const agreement = useMutation({
     ...agreeToTime(token),
     onSuccess: () => setAgreedHere(true),
-    onError: (error) => sayError(error.message, 'Not agreed'),
+    onError: (error) => showError(error.message, 'Not agreed'),
   });
   const free = useFreeMove(page.session);
   const taking = useMutation({
@@ -58,7 +58,7 @@ export function useSuggestion(token: string, page: SuggestionPageWire): Suggesti
     },
     onError: (error) => {
       const refusal = error instanceof ApiError ? error : null;
-      if (!free.noteGone(refusal)) sayError(error.message, 'Not agreed');
+      if (!free.noteGone(refusal)) showError(error.message, 'Not agreed');
     },
   });
   const proposal = useMutation({
@@ -66,13 +66,13 @@ export function useSuggestion(token: string, page: SuggestionPageWire): Suggesti
     onSuccess: () => {
       setDraft(null);
       setSent(true);
-      say('Times sent', 'We answer within one business day.');
+      showToast('Times sent', 'We answer within one business day.');
     },
     onError: (error) => {
       const refusal = error instanceof ApiError ? error : null;
       const errors = timeErrors(refusal?.issues ?? [], draft?.times ?? []);
       if (errors.some((each) => each !== null)) setDraft((now) => now && { ...now, errors });
-      else sayError(refusal?.message ?? 'Please try again.', 'Times not sent');
+      else showError(refusal?.message ?? 'Please try again.', 'Times not sent');
       if (refusal?.status === 409)
         void client.invalidateQueries({ queryKey: suggestionQuery(token).queryKey });
     },

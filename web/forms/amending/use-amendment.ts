@@ -10,7 +10,7 @@ import { useSettled } from './use-settled.ts';
 const AWAY = 'The shop cannot be reached. Please try again.';
 
 /** Whether a retry may succeed: the shop was unavailable, or received too many requests. */
-const mayPass = (error: unknown): boolean =>
+const isRetryable = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status >= 500 || error.status === 429;
 
 const wordsOf = (error: unknown): string => (error instanceof ApiError ? error.message : AWAY);
@@ -81,7 +81,7 @@ export function useAmendment({ booking, session, source, onDone }: Amending) {
     before,
     problem: problem ?? (unpriced && wordsOf(unpriced)),
     /** Requests the price again; null when that cannot help. */
-    askAgain: unpriced && mayPass(unpriced) ? () => void query.refetch() : null,
+    askAgain: unpriced && isRetryable(unpriced) ? () => void query.refetch() : null,
     /** Whether there is a price for the current choice. A refused change may be sent again. */
     canSend: text !== 'null' && query.data !== undefined && !isOld && !unpriced,
     pending: isPending,

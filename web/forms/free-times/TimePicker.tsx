@@ -106,7 +106,7 @@ export default function TimePicker(props: TimePickerProps) {
             const count = month.days?.get(each)?.length ?? 0;
             return count > 0 ? counted(count, 'free time') : null;
           }}
-          onFocus={picker.turnTo}
+          onFocus={picker.showMonth}
           onChoose={picker.choose}
         >
           {props.children}

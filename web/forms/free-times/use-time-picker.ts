@@ -16,7 +16,7 @@ export interface TimePickerState {
   readonly starts: readonly FreeStart[];
   /** The first free start after the day, or after the month when no day is shown; null when there is none. */
   readonly next: number | null;
-  readonly turnTo: (day: LocalDate) => void;
+  readonly showMonth: (day: LocalDate) => void;
   readonly choose: (day: LocalDate) => void;
   /** Days differ between zones, so they are computed again. */
   readonly changeZone: (zone: Zone) => void;
@@ -38,17 +38,17 @@ export function useTimePicker(wanted: WantedTimes, chosen: ZonedTime | null): Ti
     shown ? dayIn(shown, zone) : from && from > today ? from : today,
   );
   const [picked, setPicked] = useState<LocalDate | null>(() => (shown ? dayIn(shown, zone) : null));
-  const [isTurned, setTurned] = useState(shown !== null);
+  const [isMonthChosen, setMonthChosen] = useState(shown !== null);
   const month = useFreeMonth(wanted, focused, today);
   const { days } = month;
   // The picker never opens at an empty month.
-  if (!isTurned && days) {
-    setTurned(true);
+  if (!isMonthChosen && days) {
+    setMonthChosen(true);
     if (days.size === 0 && month.next !== null) setFocused(dayIn(month.next, zone));
   }
   const day = dayShown(days, { picked, focused, from });
   const choose = (next: LocalDate) => {
-    setTurned(true);
+    setMonthChosen(true);
     setFocused(next);
     setPicked(next);
   };
@@ -59,8 +59,8 @@ export function useTimePicker(wanted: WantedTimes, chosen: ZonedTime | null): Ti
     focused,
     starts: (day && days?.get(day)) ?? [],
     next: startAfter(days, day) ?? month.next,
-    turnTo: (next) => {
-      setTurned(true);
+    showMonth: (next) => {
+      setMonthChosen(true);
       setFocused(next);
       if (picked && !isSameMonth(picked, next)) setPicked(null);
     },

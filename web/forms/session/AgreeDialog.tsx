@@ -11,7 +11,7 @@ import { ChoiceCard } from '../../ui/forms/ChoiceCard.tsx';
 import { FieldGroup } from '../../ui/forms/FieldGroup.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/Dialog.tsx';
-import { say } from '../../ui/overlays/toasts.ts';
+import { showToast } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { Small } from '../../ui/primitives/Text.tsx';
@@ -40,7 +40,7 @@ export function AgreeDialog({ session, onClose }: AgreeDialogProps) {
   const { mutate, isPending, error } = useMutation({
     ...agreeSession,
     onSuccess: (changed) => {
-      say(
+      showToast(
         moves ? 'Session moved' : 'Time agreed',
         changed.startsAt
           ? `${momentIn(changed.startsAt, zoneOf(changed.zone))}. ${session.firstName} gets a mail.`

@@ -12,7 +12,7 @@ import { currencyName } from '../../ui/formats/currency-name.ts';
 import { momentIn } from '../../ui/formats/zone-moment.ts';
 import { FieldGrid } from '../../ui/forms/field-look.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
-import { say } from '../../ui/overlays/toasts.ts';
+import { showToast } from '../../ui/overlays/toasts.ts';
 import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { Small } from '../../ui/primitives/Text.tsx';
@@ -40,7 +40,7 @@ export function useCustomerMove({ session, time, onDone }: CustomerMove) {
     onSuccess: (answer) => {
       if (answer.payment) return setPayment(answer.payment);
       const startsAt = startOf(time);
-      say(
+      showToast(
         'Session moved',
         startsAt === null ? null : `${momentIn(startsAt, time.zone)}. ${session.firstName} gets a mail.`,
       );

@@ -6,7 +6,7 @@ import type { SessionDetailWire } from '../../api/transport/wire.ts';
 import { FieldGrid } from '../../ui/forms/field-look.ts';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
-import { say, sayError } from '../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { linkWords } from './link-words.ts';
 import { Section } from './session-look.ts';
@@ -14,8 +14,8 @@ import type { useDetails } from './use-details.ts';
 
 const copy = (text: string): void =>
   void navigator.clipboard.writeText(text).then(
-    () => say('Link copied'),
-    () => sayError('The browser did not allow it.', 'Not copied'),
+    () => showToast('Link copied'),
+    () => showError('The browser did not allow it.', 'Not copied'),
   );
 
 interface DetailFieldsProps {

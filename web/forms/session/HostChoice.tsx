@@ -17,7 +17,7 @@ import { languageWords } from '../../ui/formats/language-words.ts';
 import { nearDay, ownZone, placeWords, timeIn, zoneOf } from '../../ui/formats/zone-moment.ts';
 import { choiceCard, radioMark } from '../../ui/forms/choice-look.ts';
 import { AskDialog } from '../../ui/overlays/AskDialog.tsx';
-import { say } from '../../ui/overlays/toasts.ts';
+import { showToast } from '../../ui/overlays/toasts.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { LoadFailure } from '../../ui/primitives/LoadFailure.tsx';
@@ -26,8 +26,8 @@ import { Small } from '../../ui/primitives/Text.tsx';
 import { HostFace } from '../../ui/shop/HostFace.tsx';
 import { LoadBar } from '../../ui/shop/LoadBar.tsx';
 import { returnedWords } from '../../ui/shop/session-standing.ts';
-import { sayRefused } from './said.ts';
 import { Pick, Section } from './session-look.ts';
+import { showRefusal } from './show-refusal.ts';
 
 const List = styled.div`
   display: grid;
@@ -128,8 +128,8 @@ export function HostChoice({ session, chosen, onChoose }: HostChoiceProps) {
   const [toFree, setToFree] = useState<SessionDetailWire['assignments'][number] | null>(null);
   const free = useMutation({
     ...withdrawAssignment,
-    onSuccess: () => say('Host is free again'),
-    onError: sayRefused('Not changed'),
+    onSuccess: () => showToast('Host is free again'),
+    onError: showRefusal('Not changed'),
     onSettled: () => setToFree(null),
   });
   const present = session.assignments.filter(isAssigned);

@@ -7,26 +7,26 @@ import { agreeSession } from '../../api/admin/admin-sessions.ts';
 import type { SessionDetailWire } from '../../api/transport/wire.ts';
 import { formatSlot } from '../../ui/formats/format-slot.ts';
 import { alsoIn, momentIn, ownZone } from '../../ui/formats/zone-moment.ts';
-import { say } from '../../ui/overlays/toasts.ts';
+import { showToast } from '../../ui/overlays/toasts.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Place } from '../../ui/shop/ZonedTimeRow.tsx';
 import { FreeHosts } from './FreeHosts.tsx';
-import { sayRefused } from './said.ts';
 import { Pick, Section } from './session-look.ts';
+import { showRefusal } from './show-refusal.ts';
 
 /** The customer's preferred times, each with what would happen at that time. */
 export function Preferences({ session }: { readonly session: SessionDetailWire }) {
   const agree = useMutation({
     ...agreeSession,
     onSuccess: ({ startsAt, zone }) =>
-      say(
+      showToast(
         'Time agreed',
         startsAt
           ? `${momentIn(startsAt, readZone(zone ?? '') ?? 'UTC')}. ${session.firstName} gets a mail.`
           : null,
       ),
-    onError: sayRefused('Not agreed'),
+    onError: showRefusal('Not agreed'),
   });
   return (
     <Section aria-label={`Preferred by ${session.firstName}`}>

@@ -19,7 +19,7 @@ import { cancelledWords } from '../../ui/formats/cancelled-words.ts';
 import { alsoIn, ownZone, spanIn, zoneOf } from '../../ui/formats/zone-moment.ts';
 import { ReadOnly } from '../../ui/forms/ReadOnly.tsx';
 import { useUnsaved } from '../../ui/forms/use-unsaved.ts';
-import { say } from '../../ui/overlays/toasts.ts';
+import { showToast } from '../../ui/overlays/toasts.ts';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Note } from '../../ui/primitives/Note.tsx';
 import { Needs } from '../../ui/shop/Needs.tsx';
@@ -32,8 +32,8 @@ import { meantDay } from './meant-day.ts';
 import { Preferences } from './Preferences.tsx';
 import { Suggested } from './Suggested.tsx';
 import { SuggestForm } from './SuggestForm.tsx';
-import { sayRefused } from './said.ts';
 import { Between, Section } from './session-look.ts';
+import { showRefusal } from './show-refusal.ts';
 import { firstOf } from './use-agree.ts';
 import { useDetails } from './use-details.ts';
 import { useSuggestion } from './use-suggestion.ts';
@@ -78,23 +78,23 @@ export function SessionPanel({ session, Body, Actions, onUnsaved, onBack }: Sess
     onSuccess: ({ assignments }, { body }) => {
       const name = assignments.find(({ hostId }) => hostId === body.hostId)?.hostName ?? '';
       setPicked(null);
-      say(
+      showToast(
         body.ask === false ? `${name} leads it` : `${firstOf(name)} is asked`,
         session.experience?.title ?? null,
       );
     },
-    onError: sayRefused('Not assigned'),
+    onError: showRefusal('Not assigned'),
   });
   const deliver = useMutation({
     ...setDelivered,
     onSuccess: (changed) =>
       tookPlace(changed)
-        ? say('Session delivered', null, {
+        ? showToast('Session delivered', null, {
             label: 'Undo',
             onAct: () => deliver.mutate({ id, body: { delivered: false, version: changed.version } }),
           })
-        : say('Delivery taken back'),
-    onError: sayRefused('Not changed'),
+        : showToast('Delivery taken back'),
+    onError: showRefusal('Not changed'),
   });
   const present = session.assignments.find(isAssigned);
   const needsHost = isAgreed && missing.includes('host');

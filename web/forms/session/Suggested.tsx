@@ -6,21 +6,21 @@ import { withdrawSuggestions } from '../../api/admin/admin-sessions.ts';
 import type { SessionDetailWire } from '../../api/transport/wire.ts';
 import { alsoIn, momentIn, ownZone, sinceNow, zoneOf } from '../../ui/formats/zone-moment.ts';
 import { AskDialog } from '../../ui/overlays/AskDialog.tsx';
-import { say } from '../../ui/overlays/toasts.ts';
+import { showToast } from '../../ui/overlays/toasts.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
 import { Button } from '../../ui/primitives/Button.tsx';
 import { Small } from '../../ui/primitives/Text.tsx';
 import { Place } from '../../ui/shop/ZonedTimeRow.tsx';
-import { sayRefused } from './said.ts';
 import { Pick, Section } from './session-look.ts';
+import { showRefusal } from './show-refusal.ts';
 
 /** The suggested times that wait for the customer's choice. */
 export function Suggested({ session }: { readonly session: SessionDetailWire }) {
   const [asked, setAsked] = useState<SessionDetailWire | null>(null);
   const withdraw = useMutation({
     ...withdrawSuggestions,
-    onSuccess: () => say('Suggestion taken back', 'Its links have ended.'),
-    onError: sayRefused('Not taken back'),
+    onSuccess: () => showToast('Suggestion taken back', 'Its links have ended.'),
+    onError: showRefusal('Not taken back'),
     onSettled: () => setAsked(null),
   });
   const { suggestions } = session;

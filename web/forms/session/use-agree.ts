@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { agreeAndAsk } from '../../api/admin/admin-sessions.ts';
 import type { AdminSessionWire, CandidateWire } from '../../api/transport/wire.ts';
 import { momentIn, zoneOf } from '../../ui/formats/zone-moment.ts';
-import { say } from '../../ui/overlays/toasts.ts';
-import { sayRefused } from './said.ts';
+import { showToast } from '../../ui/overlays/toasts.ts';
+import { showRefusal } from './show-refusal.ts';
 
 export const firstOf = (name: string): string => name.split(' ')[0] ?? name;
 
@@ -22,14 +22,14 @@ export function useAgree() {
     onSuccess: ({ session: { startsAt, zone, firstName, assignments }, refused }, { hostId }) => {
       const when = startsAt === null ? '' : `${momentIn(startsAt, zoneOf(zone))}. `;
       const host = assignments.find((each) => each.hostId === hostId);
-      if (refused) sayRefused('Agreed, but nobody is asked')(refused);
+      if (refused) showRefusal('Agreed, but nobody is asked')(refused);
       else
-        say(
+        showToast(
           host ? `Time agreed, ${firstOf(host.hostName)} is asked` : 'Time agreed',
           `${when}${firstName} gets a mail.`,
         );
     },
-    onError: sayRefused('Not agreed'),
+    onError: showRefusal('Not agreed'),
   });
   return {
     /** Id of the session being agreed; null when none is. */

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { changeSession } from '../../api/admin/admin-sessions.ts';
 import { ApiError } from '../../api/transport/transport.ts';
 import type { SessionDetailWire } from '../../api/transport/wire.ts';
-import { say } from '../../ui/overlays/toasts.ts';
+import { showToast } from '../../ui/overlays/toasts.ts';
 import { differing, pick } from '../draft.ts';
 import { type FieldErrors, firstOfEach } from '../use-submission.ts';
 import { linkWords } from './link-words.ts';
-import { sayRefused } from './said.ts';
+import { showRefusal } from './show-refusal.ts';
 
 /** The form's state of a session's details. */
 export interface Details {
@@ -43,11 +43,11 @@ export function useDetails(session: SessionDetailWire) {
     ...changeSession,
     onSuccess: (_, { body }) => {
       setOwn({});
-      say('Session saved', body.joinUrl ? linkWords(session, Date.now()) : null);
+      showToast('Session saved', body.joinUrl ? linkWords(session, Date.now()) : null);
     },
     onError: (error) => {
       if (error instanceof ApiError) setErrors(firstOfEach(error.issues));
-      sayRefused('Not saved')(error);
+      showRefusal('Not saved')(error);
     },
   });
   return {

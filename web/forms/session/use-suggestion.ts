@@ -8,9 +8,9 @@ import { useState } from 'react';
 import { suggestTimes } from '../../api/admin/admin-sessions.ts';
 import type { SessionDetailWire } from '../../api/transport/wire.ts';
 import { instantAt, zoneOf } from '../../ui/formats/zone-moment.ts';
-import { say } from '../../ui/overlays/toasts.ts';
+import { showToast } from '../../ui/overlays/toasts.ts';
 import type { TypedTime } from '../../ui/shop/ZonedTimeRow.tsx';
-import { sayRefused } from './said.ts';
+import { showRefusal } from './show-refusal.ts';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -44,10 +44,10 @@ export function useSuggestion(session: SessionDetailWire) {
   const { mutate, isPending } = useMutation({
     ...suggestTimes,
     onSuccess: () => {
-      say('Times sent', `${session.firstName} gets a mail with a button for each.`);
+      showToast('Times sent', `${session.firstName} gets a mail with a button for each.`);
       discard();
     },
-    onError: sayRefused('Not sent'),
+    onError: showRefusal('Not sent'),
   });
   const whole = rows.flatMap(({ time }) => {
     const startsAt = startOf(time);

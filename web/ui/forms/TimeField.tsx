@@ -3,7 +3,7 @@ import Clock from 'lucide-react/icons/clock';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { clockWords } from '../formats/zone-moment.ts';
-import { sayError } from '../overlays/toasts.ts';
+import { showError } from '../overlays/toasts.ts';
 import { control } from './field-look.ts';
 
 const Box = styled.span`
@@ -63,7 +63,7 @@ export function TimeField({ label, minute, onChange, step = 15, isEnd = false }:
     if (typed !== null && typed !== minute) change(typed);
     // An invalid text is replaced by the previous time, which still counts.
     if (typed === null && draft?.trim())
-      sayError(
+      showError(
         `“${draft.trim()}” is not read as a time. Write it like 2:30 PM or 14:00.`,
         'Time not changed',
       );

@@ -27,13 +27,17 @@ const show = (toast: Toast | null): void => {
 };
 
 /** Shows a toast. It replaces the previous one, because only one is shown at a time. */
-export const say = (title: string, text: string | null = null, action: ToastAction | null = null): void => {
+export const showToast = (
+  title: string,
+  text: string | null = null,
+  action: ToastAction | null = null,
+): void => {
   last += 1;
   show({ id: last, tone: 'ok', title, text, action });
 };
 
 /** Shows an error toast, which is announced assertively. */
-export const sayError = (text: string | null, title = 'Error'): void => {
+export const showError = (text: string | null, title = 'Error'): void => {
   last += 1;
   show({ id: last, tone: 'bad', title, text, action: null });
 };

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { formatSlot } from '../formats/format-slot.ts';
 import { ownZone, placeWords } from '../formats/zone-moment.ts';
 import { Button } from '../primitives/Button.tsx';
-import { useAlive } from '../primitives/use-alive.ts';
+import { useHydrated } from '../primitives/use-hydrated.ts';
 import { OwnTime } from './OwnTime.tsx';
 
 /** Takes no space in the form's grid while empty, but stays in the document as a live region. */
@@ -85,10 +85,10 @@ interface TimeReadingProps {
 
 /** Shows at once how a typed time is understood, what is ambiguous about it, or what is missing. */
 export function TimeReading({ slot, onChange }: TimeReadingProps) {
-  const alive = useAlive();
+  const isHydrated = useHydrated();
   const doubt = timeDoubt(slot);
   const missing = missingParts(slot);
-  const own = alive && slot.zone === null && timeOfDay(slot) ? ownZone() : null;
+  const own = isHydrated && slot.zone === null && timeOfDay(slot) ? ownZone() : null;
   const isSaid = slot.time !== null && timeOfDay(slot) !== null;
   return (
     <Box aria-live="polite" data-reading="">

@@ -15,19 +15,19 @@ export function usePicker(wanted: WantedTimes, zone: Zone, chosen: ZonedTime | n
   const [shown] = useState(() => chosen && dayIn(chosen.startsAt, zone));
   const [focused, setFocused] = useState(shown ?? today);
   const [picked, setPicked] = useState(shown);
-  const [isTurned, setTurned] = useState(shown !== null);
+  const [isMonthChosen, setMonthChosen] = useState(shown !== null);
   /** Whether the keyboard focus has a day to start from. */
   const [isMoved, setMoved] = useState(shown !== null);
   const month = useFreeMonth(wanted, zone, focused, today);
   const { days } = month;
   // The picker never opens at an empty month.
-  if (!isTurned && days) {
-    setTurned(true);
+  if (!isMonthChosen && days) {
+    setMonthChosen(true);
     if (days.size === 0 && month.next !== null) setFocused(dayIn(month.next, zone));
   }
   const day = dayShown(days, { picked, focused, from: null });
   const choose = (next: LocalDate) => {
-    setTurned(true);
+    setMonthChosen(true);
     setMoved(true);
     setFocused(next);
     setPicked(next);
@@ -42,8 +42,8 @@ export function usePicker(wanted: WantedTimes, zone: Zone, chosen: ZonedTime | n
     starts: (day && days?.get(day)) ?? [],
     /** The first free start after the day, or after the month when no day is shown; null when there is none. */
     next: startAfter(days, day) ?? month.next,
-    turnTo: (next: LocalDate) => {
-      setTurned(true);
+    showMonth: (next: LocalDate) => {
+      setMonthChosen(true);
       setMoved(true);
       setFocused(next);
       if (picked && !isSameMonth(picked, next)) setPicked(null);

@@ -1,5 +1,5 @@
 import type { Booking } from '../booking.ts';
-import { fittingPage, type OwnPlace } from '../own-page.ts';
+import { fittingPage, type OwnCursor } from '../own-page.ts';
 import type { BookingStore } from '../ports.ts';
 
 /** Maximum number of bookings that are read in one step; the weight of a page may end it sooner. */
@@ -7,7 +7,7 @@ export const OWN_PAGE = 100;
 
 interface Asked {
   readonly limit: number;
-  readonly after: OwnPlace | null;
+  readonly after: OwnCursor | null;
 }
 
 /** Bookings of an account that follow a page token, newest first, as many as fit on a page, and whether older ones follow. */

@@ -1,6 +1,6 @@
 import type { Caller } from '../../../people/caller.ts';
 import { requireSignedIn } from '../../../people/caller.ts';
-import type { OwnPage, OwnPlace } from '../own-page.ts';
+import type { OwnCursor, OwnPage } from '../own-page.ts';
 import type { BookingPorts } from '../ports.ts';
 import { ownPageOf } from '../steps/own-page-of.ts';
 
@@ -9,7 +9,7 @@ export const ownBookings =
   ({ read }: Pick<BookingPorts, 'read'>) =>
   async (
     caller: Caller,
-    asked: { readonly limit: number; readonly after: OwnPlace | null },
+    asked: { readonly limit: number; readonly after: OwnCursor | null },
   ): Promise<OwnPage> => {
     const { accountId } = requireSignedIn(caller);
     const [page, total] = await Promise.all([

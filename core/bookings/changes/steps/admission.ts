@@ -1,6 +1,6 @@
 import { lockBooking } from '../../../kernel/find-booking.ts';
 import type { MinorUnits } from '../../../kernel/money.ts';
-import { assertRoleOfNow } from '../../../people/assert-role-of-now.ts';
+import { assertCurrentRole } from '../../../people/assert-current-role.ts';
 import type { Actor } from '../../../people/audit/audit.ts';
 import type { Caller } from '../../../people/caller.ts';
 import type { Booking } from '../../booking/booking.ts';
@@ -58,6 +58,6 @@ export const findForPlanner =
 export const findForDesk =
   (caller: Caller, bookingId: number): Admission['find'] =>
   async (store) => {
-    await assertRoleOfNow(store, caller);
+    await assertCurrentRole(store, caller);
     return lockBooking(store.bookings, bookingId);
   };

@@ -7,7 +7,7 @@ import type { Booking } from '../../booking/booking.ts';
 import type { BookingChange, FrozenCancellation, FrozenChange } from '../../booking/booking-change.ts';
 import { awaitsPayment, awaitsRefund, isCarriedOut } from '../../booking/change-states.ts';
 import { isNamed } from '../../booking/place.ts';
-import { paidFirst } from '../../booking/waiver.ts';
+import { dueBeforeChange } from '../../booking/waiver.ts';
 import { BEING_CHANGED } from '../../booking/words.ts';
 import type { Changed } from '../changed.ts';
 import type { ChangePorts, Settling } from '../ports.ts';
@@ -20,8 +20,8 @@ import { openPayment, type PaidFirst, paymentAgain, waitForPayment } from './cha
 import { closePayments, isPayable } from './close-payments.ts';
 import { earlierChange } from './earlier-change.ts';
 import { holdFreeTime } from './free-move.ts';
-import { askBack, type GivingBack, noteDone, payOutRest } from './give-back.ts';
-import { payBy } from './pay-by.ts';
+import { type GivingBack, payOutRest, recordDoneChange, recordRefundingChange } from './give-back.ts';
+import { paymentDeadlineOf } from './payment-deadline.ts';
 
 export type ChangingPorts = ChangePorts & Settling;
 
@@ -33,7 +33,7 @@ type Made = OpenedIntent & { readonly amount: MinorUnits };
  */
 const paidFirstOf = ({ booking, frozen }: Wanted): PaidFirst | null => {
   if (frozen.kind === 'cancellation') return null;
-  const amount = paidFirst(booking, frozen.difference);
+  const amount = dueBeforeChange(booking, frozen.difference);
   return amount > ZERO ? { booking, frozen, amount } : null;
 };
 
@@ -108,7 +108,7 @@ const begin = (ports: ChangingPorts, { actor, admission, key }: Asked, made: Mad
     const { booking, frozen } = wanted;
     const first = paidFirstOf(wanted);
     if (first && !made) {
-      payBy(first, actor.name, at);
+      paymentDeadlineOf(first, actor.name, at);
       await assertTimeFree(store, first, at);
       return { kind: 'pay-first', first };
     }
@@ -133,9 +133,12 @@ const begin = (ports: ChangingPorts, { actor, admission, key }: Asked, made: Mad
     }
     const giving: GivingBack = { frozen, refund: frozen.refund, note: NOTES[frozen.kind], actor, at, key };
     if (frozen.refund > 0 && refundable(await store.ledger.ofBooking(booking.id)).length > 0)
-      return { kind: 'refunding', change: await askBack(store, ports.newToken, booking, giving) };
+      return {
+        kind: 'refunding',
+        change: await recordRefundingChange(store, ports.newToken, booking, giving),
+      };
     await payOutRest(store, booking, giving, null);
-    await noteDone(store, booking, giving);
+    await recordDoneChange(store, booking, giving);
     const changed = await applyFrozen(ports, acting, booking, frozen);
     return { kind: 'done', changed: { booking: changed, payment: null } };
   });

@@ -10,7 +10,7 @@ import { BEING_CHANGED } from '../../booking/words.ts';
 import type { Changed, ChangePayment } from '../changed.ts';
 import type { ChangePorts, ChangeStore } from '../ports.ts';
 import type { Wanted } from './admission.ts';
-import { payBy } from './pay-by.ts';
+import { paymentDeadlineOf } from './payment-deadline.ts';
 
 type Needs = Pick<
   ChangePorts,
@@ -57,7 +57,7 @@ const payableBy = async (
 
 /**
  * Stores a change that waits for its payment. The client secret is returned only after everything is stored.
- * @throws Refusal 'conflict' as `payBy`
+ * @throws Refusal 'conflict' as `paymentDeadlineOf`
  */
 export const waitForPayment = async (
   ports: Needs,
@@ -67,7 +67,7 @@ export const waitForPayment = async (
 ): Promise<Changed> => {
   const { id: bookingId, version: baseVersion, reference } = booking;
   const { kind } = frozen;
-  const expiresAt = payBy({ booking, frozen }, actor.name, at);
+  const expiresAt = paymentDeadlineOf({ booking, frozen }, actor.name, at);
   await store.intents.add({
     id: made.id,
     purpose: 'amendment',

@@ -244,7 +244,7 @@ export const holdFreeTime = async (
     id,
     holder: holderOfMove(booking),
     partnerId: null,
-    place: null,
+    addressHash: null,
     startedAt: at,
     until,
     units: [{ experienceId, startsAt, minutes, zone, language }],

@@ -25,7 +25,7 @@ export interface GivingBack {
  * inside a unit of work that has locked the booking.
  * @throws Refusal 'conflict' while another change of this booking waits for a refund
  */
-export const askBack = async (
+export const recordRefundingChange = async (
   store: Pick<ChangeStore, 'bookingChanges' | 'ledger'>,
   newToken: ChangePorts['newToken'],
   booking: Booking,
@@ -49,7 +49,7 @@ export const askBack = async (
 };
 
 /** Records a change that is made at once, if its request has an idempotency key. */
-export const noteDone = async (
+export const recordDoneChange = async (
   { bookingChanges }: Pick<ChangeStore, 'bookingChanges'>,
   { id: bookingId, version: baseVersion }: Booking,
   { frozen, actor, at, key }: GivingBack,

@@ -5,7 +5,7 @@ import { awaitsPayment } from '../../booking/change-states.ts';
 import type { ChangePorts } from '../ports.ts';
 import { isChangeOver } from './is-change-over.ts';
 
-/** How long a change waits for its payment at most, in milliseconds: see `payBy`. */
+/** How long a change waits for its payment at most, in milliseconds: see `paymentDeadlineOf`. */
 export const CHANGE_WAITS_MS = 24 * 60 * 60_000;
 
 type Needs = Pick<ChangePorts, 'unitOfWork' | 'read' | 'payments' | 'now'>;

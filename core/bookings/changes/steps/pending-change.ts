@@ -1,6 +1,6 @@
 import type { Booking } from '../../booking/booking.ts';
 import { awaitsPayment } from '../../booking/change-states.ts';
-import { paidFirst } from '../../booking/waiver.ts';
+import { dueBeforeChange } from '../../booking/waiver.ts';
 import type { PendingChange } from '../pending-change.ts';
 import type { ChangeStore } from '../ports.ts';
 import { isChangeOver } from './is-change-over.ts';
@@ -16,5 +16,7 @@ export const pendingChange = async (
   if (!found || found.intentId === null || found.frozen.kind === 'cancellation') return null;
   const { id, intentId, frozen, expiresAt, baseVersion } = found;
   const isOver = baseVersion !== version || (await isChangeOver({ intents }, found, now));
-  return isOver ? null : { id, intentId, amount: paidFirst(booking, frozen.difference), expiresAt, frozen };
+  return isOver
+    ? null
+    : { id, intentId, amount: dueBeforeChange(booking, frozen.difference), expiresAt, frozen };
 };

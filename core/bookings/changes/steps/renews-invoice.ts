@@ -1,5 +1,5 @@
 import type { Booking } from '../../booking/booking.ts';
-import { livingUnits } from '../../booking/worth.ts';
+import { activeUnits } from '../../booking/worth.ts';
 import type { ChangeStore } from '../ports.ts';
 
 /** The content of a booking that its invoice shows; the headcount is not part of it. */
@@ -7,7 +7,7 @@ const invoicedOf = ({ customer, billing, lines, total, fees }: Booking): string 
   const { firstName, lastName, companyName, email, purchaseOrder } = customer;
   return JSON.stringify([
     [firstName, lastName, companyName, email, purchaseOrder, billing],
-    lines.map((line) => [line.experience, line.selectedTier, line.tierPrice, line.addOns, livingUnits(line)]),
+    lines.map((line) => [line.experience, line.selectedTier, line.tierPrice, line.addOns, activeUnits(line)]),
     [total, fees.length],
   ]);
 };

@@ -9,7 +9,7 @@ import { openFrom, openUnits } from '../../booking/open-bookings.ts';
 import { assertOpenRoom } from '../../booking/steps/assert-open-room.ts';
 import { type Asking, assertIdentified } from '../../booking/steps/assert-owner.ts';
 import { assertPlanner } from '../../booking/steps/assert-planner.ts';
-import { waivedBefore } from '../../booking/waiver.ts';
+import { earlierWaivedDue } from '../../booking/waiver.ts';
 import type { AmendmentQuote, Changed } from '../changed.ts';
 import type { ChangePorts, ChangeStore } from '../ports.ts';
 import type { AdminAmendmentAsked, AdminAmendmentGiven, AmendmentAsked, AmendmentGiven } from '../rules.ts';
@@ -29,7 +29,7 @@ const quoteFor = async (
   terms: Terms,
 ): Promise<AmendmentQuote> => {
   const { amendment, frozen } = await freezeAmendment(ports, ports.read, booking, asked, terms, ports.now());
-  const carried = waivedBefore(booking, frozen.difference);
+  const carried = earlierWaivedDue(booking, frozen.difference);
   const notes = carried === ZERO ? amendment.notes : [...amendment.notes, paidWithIt(carried)];
   return { booking, amendment: { ...amendment, notes }, refund: frozen.refund };
 };

@@ -10,7 +10,7 @@ import type { SoldTax } from '../../../shop/tax/sold-tax.ts';
 import type { Booking } from '../../booking/booking.ts';
 import { isCancelled } from '../../booking/states.ts';
 import { assertNotChanging } from '../../booking/steps/assert-not-changing.ts';
-import { paidFirst, waivedAfter } from '../../booking/waiver.ts';
+import { dueBeforeChange, waivedAfter } from '../../booking/waiver.ts';
 import { BEING_CHANGED } from '../../booking/words.ts';
 import { sumsAt, taxedUnits } from '../../booking/worth.ts';
 import { isGathered, queueRenewal } from '../../invoicing/steps/queue-renewal.ts';
@@ -48,7 +48,7 @@ const withTax = (booking: Booking, tax: SoldTax): Booking => {
   const difference = minus(sums.total, booking.total);
   assertAffordable(booking, difference);
   const standing = paymentStanding(booking);
-  const isTooLittle = isPaidUp(standing) && paidFirst(booking, difference) === ZERO;
+  const isTooLittle = isPaidUp(standing) && dueBeforeChange(booking, difference) === ZERO;
   const isDueNow = difference > 0 && (hasNothingDue(standing) || (isPaidUp(standing) && !isTooLittle));
   return {
     ...booking,

@@ -9,12 +9,12 @@ import { receivedOf } from '../document-state.ts';
 import {
   dayOfDocument,
   dueOn,
-  holdingOf,
-  holdingsOf,
   type Invoice,
   type InvoiceFigures,
+  validInvoiceOf,
+  validInvoicesOf,
 } from '../invoice.ts';
-import { askWhatIsOwed, figuresOfDocuments } from '../invoice-set.ts';
+import { figuresOfDocuments, matchPresentPrice } from '../invoice-set.ts';
 import type { InvoicingPorts, InvoicingStore } from '../ports.ts';
 import { isGathered, queueRenewal } from './queue-renewal.ts';
 
@@ -40,8 +40,8 @@ export const creditBooking = async (
   bookingId: number,
   at: Date,
 ): Promise<void> => {
-  for (const holding of holdingsOf(await store.invoices.ofBooking(bookingId)))
-    await credit(store, holding, at);
+  for (const valid of validInvoicesOf(await store.invoices.ofBooking(bookingId)))
+    await credit(store, valid, at);
 };
 
 /** How much of a booking's total was paid, by its ledger; never more than the total. */
@@ -80,11 +80,11 @@ const issueWithin = async (
     await creditBooking(store, bookingId, now());
     return null;
   }
-  const holding = holdingsOf(await store.invoices.ofBooking(bookingId));
-  const [held] = holding;
-  if (held && askWhatIsOwed(holding, booking, profile)) return held;
+  const valid = validInvoicesOf(await store.invoices.ofBooking(bookingId));
+  const [held] = valid;
+  if (held && matchPresentPrice(valid, booking, profile)) return held;
   const at = now();
-  for (const each of holding) await credit(store, each, at);
+  for (const each of valid) await credit(store, each, at);
   const issue = (figures: InvoiceFigures): Promise<Invoice> =>
     store.invoices.issue({
       kind: 'invoice',
@@ -111,7 +111,7 @@ export const renewInvoice = async (
   booking: Booking,
 ): Promise<void> => {
   const { id: bookingId, total } = booking;
-  if (!holdingOf(await store.invoices.ofBooking(bookingId))) return;
+  if (!validInvoiceOf(await store.invoices.ofBooking(bookingId))) return;
   // An invoice of a booking that no longer costs anything is credited at once.
   if (total > ZERO && (await isGathered(store, booking))) {
     await queueRenewal(store, booking, ports.now());

@@ -1,5 +1,5 @@
-import { holdingsOf, type Invoice } from '../invoice.ts';
-import { askWhatIsOwed } from '../invoice-set.ts';
+import { type Invoice, validInvoicesOf } from '../invoice.ts';
+import { matchPresentPrice } from '../invoice-set.ts';
 import type { InvoicingPorts } from '../ports.ts';
 import { issueInvoice } from './issue-invoice.ts';
 
@@ -13,10 +13,10 @@ export const presentDocuments = async (
 ): Promise<readonly Invoice[]> => {
   const { invoices, bookings } = ports.read;
   const documents = await invoices.ofBooking(bookingId);
-  const holding = holdingsOf(documents);
-  const booking = holding.length > 0 ? await bookings.byId(bookingId) : null;
+  const valid = validInvoicesOf(documents);
+  const booking = valid.length > 0 ? await bookings.byId(bookingId) : null;
   // Payments make no difference between documents, so the ledger is not read.
-  if (!booking || askWhatIsOwed(holding, booking, ports.profile)) return documents;
+  if (!booking || matchPresentPrice(valid, booking, ports.profile)) return documents;
   await issueInvoice(ports)(bookingId);
   return invoices.ofBooking(bookingId);
 };

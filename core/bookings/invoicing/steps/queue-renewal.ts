@@ -2,7 +2,7 @@ import { ZERO } from '../../../kernel/money.ts';
 import { isPaidFor } from '../../../money/payment/payment-status.ts';
 import type { Booking } from '../../booking/booking.ts';
 import { receivedOf } from '../document-state.ts';
-import { holdingOf } from '../invoice.ts';
+import { validInvoiceOf } from '../invoice.ts';
 import type { InvoicingStore } from '../ports.ts';
 
 /** Changes within this time, in milliseconds, share one new document while nothing is paid (decision 238). */
@@ -13,7 +13,7 @@ export const isGathered = async (
   { invoices, ledger }: Pick<InvoicingStore, 'invoices' | 'ledger'>,
   booking: Booking,
 ): Promise<boolean> =>
-  holdingOf(await invoices.ofBooking(booking.id)) !== null &&
+  validInvoiceOf(await invoices.ofBooking(booking.id)) !== null &&
   !isPaidFor(booking) &&
   receivedOf(await ledger.ofBooking(booking.id)) === ZERO;
 

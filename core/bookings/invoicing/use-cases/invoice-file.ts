@@ -7,7 +7,7 @@ import { assertPlanner } from '../../booking/steps/assert-planner.ts';
 import { type PaidInvoice, standingAmong, withPayments } from '../document-state.ts';
 import { type DocumentFormat, NO_E_INVOICE } from '../e-invoice.ts';
 import { type EInvoiceFound, eInvoiceOf } from '../e-invoice-of.ts';
-import { holdingOf, holdingsOf, type Invoice } from '../invoice.ts';
+import { type Invoice, validInvoiceOf, validInvoicesOf } from '../invoice.ts';
 import type { InvoicePage, InvoicesAsked, InvoicingPorts } from '../ports.ts';
 import { issueInvoice } from '../steps/issue-invoice.ts';
 import { type ListedDocument, taxEvidenceOf } from '../tax-evidence.ts';
@@ -59,10 +59,10 @@ const settled = async ({ read }: Pick<FileNeeds, 'read'>, invoice: Invoice): Pro
   if (invoice.kind !== 'invoice') return null;
   const paid = withPayments(invoice, await read.ledger.ofBooking(invoice.bookingId));
   if (paid.payments.length === 0 || paid.invoice.figures.due !== ZERO) return null;
-  const holding = holdingsOf(await read.invoices.ofBooking(invoice.bookingId));
-  if (!holding.some(({ id }) => id === invoice.id)) return null;
+  const valid = validInvoicesOf(await read.invoices.ofBooking(invoice.bookingId));
+  if (!valid.some(({ id }) => id === invoice.id)) return null;
   // Where two invoices share the payments, neither lists them; the receipt does.
-  return holding.length > 1 ? { ...paid, payments: [] } : paid;
+  return valid.length > 1 ? { ...paid, payments: [] } : paid;
 };
 
 /** @throws Refusal 'not-found' (it has no XML, and why) */
@@ -107,7 +107,7 @@ export const invoicePdf =
     const booking = await read.bookings.byId(bookingId);
     if (isAdmin && !booking) {
       const documents = await read.invoices.ofBooking(bookingId);
-      const last = holdingOf(documents) ?? documents.at(-1);
+      const last = validInvoiceOf(documents) ?? documents.at(-1);
       if (!last) throw bookingNotFound();
       return fileOfInvoice(ports)(last, as);
     }

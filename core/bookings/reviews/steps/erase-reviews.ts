@@ -11,7 +11,7 @@ export const eraseReviews = async (
   if (bookingIds.length === 0) return 0;
   const given = await reviews.ofBookings(bookingIds);
   // Publishing locks the catalogue before the review: the order must be the same here.
-  if (given.length > 0) await catalogue.hold();
+  if (given.length > 0) await catalogue.lock();
   for (const { publishedId } of await reviews.ofBookings(bookingIds))
     if (publishedId !== null) await catalogue.removeReview(publishedId);
   await reviews.erase(bookingIds);

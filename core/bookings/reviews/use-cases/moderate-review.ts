@@ -40,7 +40,7 @@ const edit = (
   asAdmin(ports, caller, async (admin) => {
     const { catalogue, reviews } = admin.store;
     // Every edit locks the catalogue first, so that two editors cannot deadlock.
-    await catalogue.hold();
+    await catalogue.lock();
     const review = await reviews.lock(id);
     if (!review) throw new Refusal('not-found', REVIEW_NOT_FOUND);
     assertVersion(version, review.version);

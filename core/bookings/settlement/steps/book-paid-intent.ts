@@ -143,7 +143,7 @@ const changePaidFor = async (
 };
 
 /** Whether the next attempt may succeed: the error says nothing about the change itself. */
-const isPassing = (error: unknown): boolean => {
+const isRetryable = (error: unknown): boolean => {
   if (error instanceof TimesTaken) return false;
   // A concurrent request has assigned a host first: the retry judges the change anew.
   if (isHostTaken(error)) return true;
@@ -155,7 +155,7 @@ const isPassing = (error: unknown): boolean => {
  * later.
  */
 const orOver = (error: unknown): never => {
-  throw isPassing(error) ? error : new ChangeOver();
+  throw isRetryable(error) ? error : new ChangeOver();
 };
 
 const makeChange = async (

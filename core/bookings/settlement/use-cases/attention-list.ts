@@ -5,7 +5,7 @@ import { fromProvider } from '../../../money/payment/steps/from-provider.ts';
 import { refundOverpayment } from '../../../money/payment/steps/refund-overpayment.ts';
 import { refundUnbooked } from '../../../money/payment/steps/refund-unbooked.ts';
 import { NO_SUCH_PAYMENT, REFUND_FAILED } from '../../../money/payment/words.ts';
-import { assertRoleOfNow } from '../../../people/assert-role-of-now.ts';
+import { assertCurrentRole } from '../../../people/assert-current-role.ts';
 import { actorOf, type Caller, requireAdmin } from '../../../people/caller.ts';
 import type { Booking } from '../../booking/booking.ts';
 import type { AttentionSeen } from '../attention-seen.ts';
@@ -41,7 +41,7 @@ type Needs = Pick<SettlementPorts, 'unitOfWork' | 'read' | 'payments' | 'now' | 
 const listed = async ({ read, unitOfWork }: Needs, caller: Caller, intentId: string): Promise<Attention> => {
   requireAdmin(caller);
   // The role is checked first: what follows asks the provider, which no unit of work may do.
-  await unitOfWork((store) => assertRoleOfNow(store, caller));
+  await unitOfWork((store) => assertCurrentRole(store, caller));
   const attention = await read.attention.byId(intentId);
   if (!attention) throw new Refusal('not-found', NO_SUCH_PAYMENT);
   return attention;

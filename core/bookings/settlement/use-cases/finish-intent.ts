@@ -14,7 +14,7 @@ import { flagForReview } from '../steps/flag-for-review.ts';
 type Needs = Pick<SettlementPorts, 'unitOfWork' | 'read' | 'payments' | 'now' | 'newReference'>;
 
 /** Whether the next attempt may succeed: nothing is wrong with the payment. */
-const mayPass = (error: unknown): boolean =>
+const isRetryable = (error: unknown): boolean =>
   isAway(error) || (error instanceof Refusal && error.kind === 'unavailable');
 
 const book = async (ports: Needs, receipt: Receipt): Promise<Booking | null> => {
@@ -31,7 +31,7 @@ const book = async (ports: Needs, receipt: Receipt): Promise<Booking | null> => 
       await flagForReview(ports, receipt, error.reason);
       return null;
     }
-    if (!mayPass(error)) await flagForReview(ports, receipt, 'unexpected');
+    if (!isRetryable(error)) await flagForReview(ports, receipt, 'unexpected');
     throw error;
   }
 };

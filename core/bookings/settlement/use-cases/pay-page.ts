@@ -10,7 +10,7 @@ import { NO_SUCH_LINK } from '../../../money/payment/words.ts';
 import type { Caller } from '../../../people/caller.ts';
 import type { Booking } from '../../booking/booking.ts';
 import { isOwner } from '../../booking/ownership.ts';
-import { livingUnits } from '../../booking/worth.ts';
+import { activeUnits } from '../../booking/worth.ts';
 import { pendingChange } from '../../changes/steps/pending-change.ts';
 import { taxOfBooking } from '../../invoicing/invoiced-tax.ts';
 import type { PayPage } from '../pay-page.ts';
@@ -79,7 +79,7 @@ export const payPage =
         .map((line) => ({
           experience: line.experience,
           selectedTier: line.selectedTier,
-          quantity: livingUnits(line),
+          quantity: activeUnits(line),
           tierPrice: line.tierPrice,
           addOns: line.addOns,
           addOnsTotal: line.addOnsTotal,

@@ -20,7 +20,7 @@ const staleMatters = ({ now, profile }: Pick<TaxingPorts, 'now' | 'profile'>): r
 /** Ids of bookings that were agreed before a rate of their days was set, and may need another rate. */
 const acrossRates = ({ read, profile: { tax } }: Pick<TaxingPorts, 'read' | 'profile'>) => {
   const changes = tax ? rateChangesOf(tax) : [];
-  return changes.length > 0 ? read.taxedBookings.across(changes, MOST_TAX_MATTERS) : [];
+  return changes.length > 0 ? read.taxedBookings.withOutdatedRates(changes, MOST_TAX_MATTERS) : [];
 };
 
 /**
@@ -32,17 +32,17 @@ export const taxMatters =
   ({ read, now, profile }: Pick<TaxingPorts, 'read' | 'now' | 'profile'>) =>
   async (caller: Caller): Promise<readonly TaxMatter[]> => {
     requireAdmin(caller);
-    const [across, missing, checks] = await Promise.all([
+    const [withOutdated, missing, checks] = await Promise.all([
       acrossRates({ read, profile }),
       read.missingRates.all(MOST_TAX_MATTERS),
       read.numberChecks.undecided(MOST_TAX_MATTERS),
     ]);
     const stale = staleMatters({ now, profile });
-    const ids = [...across, ...[...missing, ...checks].map(({ bookingId }) => bookingId)];
+    const ids = [...withOutdated, ...[...missing, ...checks].map(({ bookingId }) => bookingId)];
     if (ids.length === 0) return stale;
     const bookings = await read.bookings.byIds([...new Set(ids)]);
     const bookingOf = new Map(bookings.map((booking) => [booking.id, booking]));
-    const outdated = across.flatMap((id): readonly TaxMatter[] => {
+    const outdated = withOutdated.flatMap((id): readonly TaxMatter[] => {
       const booking = bookingOf.get(id);
       const units = booking && profile.tax ? outdatedUnits(booking, profile.tax) : [];
       if (!booking || units.length === 0) return [];

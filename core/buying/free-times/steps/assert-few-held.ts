@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000;
 /** The holder, where it is known. A partner's server holds for many customers, so its network address is not counted. */
 export interface HeldBy {
   readonly partnerId: number | null;
-  readonly place: string | null;
+  readonly addressHash: string | null;
 }
 
 /**
@@ -22,11 +22,11 @@ export interface HeldBy {
  */
 export const assertFewHeld = async (
   { holds, settings }: Pick<FreeTimesStore, 'holds' | 'settings'>,
-  { partnerId, place }: HeldBy,
+  { partnerId, addressHash }: HeldBy,
   { units, own }: { readonly units: number; readonly own: number },
   at: Date,
 ): Promise<void> => {
-  const of = partnerId !== null ? { partnerId } : place !== null ? { place } : null;
+  const of = partnerId !== null ? { partnerId } : addressHash !== null ? { addressHash } : null;
   if (!of) return;
   const { live, begun } = await holds.unitsOf(of, new Date(at.getTime() - HOUR_MS), at);
   const most =

@@ -17,7 +17,7 @@ const isSame = (a: HeldTime, b: HeldTime): boolean =>
   a.experienceId === b.experienceId && a.startsAt.getTime() === b.startsAt.getTime();
 
 /** The holder, and when a hold ends that began at a given moment. */
-export interface Holding extends Pick<TimeHold, 'id' | 'holder' | 'partnerId' | 'place'> {
+export interface Holding extends Pick<TimeHold, 'id' | 'holder' | 'partnerId' | 'addressHash'> {
   readonly at: Date;
   readonly untilOf: (startedAt: Date) => Date;
 }
@@ -30,7 +30,7 @@ export interface Holding extends Pick<TimeHold, 'id' | 'holder' | 'partnerId' | 
 export const holdUnits = async (
   store: FreeTimesStore,
   units: readonly TimedUnit[],
-  { id, holder, partnerId, place, at, untilOf }: Holding,
+  { id, holder, partnerId, addressHash, at, untilOf }: Holding,
 ): Promise<TimeHold> => {
   const own = partnerId === null ? await store.holds.ofHolder(holder, at) : null;
   const before = own && (await store.holds.lock(own.id, at));
@@ -45,7 +45,7 @@ export const holdUnits = async (
     id: before && goesOn ? before.id : id,
     holder,
     partnerId,
-    place,
+    addressHash,
     startedAt,
     until,
     units: held,

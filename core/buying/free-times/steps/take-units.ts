@@ -1,4 +1,4 @@
-import { clocksOf } from '../../../calendar/scheduling/booking-rules.ts';
+import { shopZoneOf } from '../../../calendar/scheduling/booking-rules.ts';
 import { chooseHosts } from '../../../calendar/staffing/choose-hosts.ts';
 import { isOfferedStart, isOnGrid, type StaffingNow } from '../../../calendar/staffing/free-times.ts';
 import type { Host } from '../../../calendar/staffing/host.ts';
@@ -41,7 +41,7 @@ const lockedFacts = async (
   const starts = units.map(({ startsAt }) => startsAt.getTime());
   const ends = units.map(({ startsAt, offer }) => startsAt.getTime() + offer.minutes * 60_000);
   const [from, to] = [new Date(Math.min(...starts)), new Date(Math.max(...ends))];
-  const zone = clocksOf(units[0]?.offer.rules ?? []);
+  const zone = shopZoneOf(units[0]?.offer.rules ?? []);
   const hosts = await store.hosts.lockLeading(
     {
       experienceIds: [...new Set(units.map(({ offer }) => offer.experienceId))],

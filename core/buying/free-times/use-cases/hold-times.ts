@@ -21,7 +21,7 @@ export interface AskedHold {
   readonly caller: Caller;
   readonly lines: readonly RequestedLine[];
   /** A hash of the network address that the request comes from, where it is known. */
-  readonly place: string | null;
+  readonly addressHash: string | null;
   /** The present hold of a visitor without a session, which this one replaces. */
   readonly holdId?: string | null;
   /** How long it lasts, in milliseconds; ten minutes where it is left out. */
@@ -47,7 +47,7 @@ export const holdTimes =
   (ports: Pick<FreeTimesPorts, 'unitOfWork' | 'read' | 'now' | 'newToken' | 'staffing'>) =>
   async (asked: AskedHold): Promise<TimeHold> => {
     const { read } = ports;
-    const { caller, lines, place, holdId = null, lasts = HOLD_LASTS_MS } = asked;
+    const { caller, lines, addressHash, holdId = null, lasts = HOLD_LASTS_MS } = asked;
     const at = ports.now();
     const ids = [...new Set(lines.map(({ experienceId }) => experienceId))];
     const units = timedUnits(lines, await read.catalogue.offersOf(ids));
@@ -65,9 +65,9 @@ export const holdTimes =
         ports.unitOfWork(async (store) => {
           const before = partnerId === null ? await store.holds.ofHolder(holder, at) : null;
           const counted = { units: units.length, own: before?.units.length ?? 0 };
-          await assertFewHeld(store, { partnerId, place }, counted, at);
+          await assertFewHeld(store, { partnerId, addressHash }, counted, at);
           const untilOf = (startedAt: Date) => holdEnd(startedAt, at, lasts);
-          return holdUnits(store, units, { id, holder, partnerId, place, at, untilOf });
+          return holdUnits(store, units, { id, holder, partnerId, addressHash, at, untilOf });
         }),
     );
   };

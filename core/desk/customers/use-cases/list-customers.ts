@@ -1,7 +1,7 @@
 import { mostCountedOf } from '../../../kernel/most-counted.ts';
 import { type Caller, requireAdmin } from '../../../people/caller.ts';
 import type { CustomerPorts } from '../ports.ts';
-import type { CustomerPage, CustomerPlace, CustomerQuery } from '../register.ts';
+import type { CustomerCursor, CustomerPage, CustomerQuery } from '../register.ts';
 
 /**
  * A page of all customers, as of now.
@@ -12,7 +12,7 @@ export const listCustomers =
   async (
     caller: Caller,
     question: CustomerQuery,
-    page: { readonly limit: number; readonly after: CustomerPlace | null },
+    page: { readonly limit: number; readonly after: CustomerCursor | null },
   ): Promise<CustomerPage> => {
     requireAdmin(caller);
     await unitOfWork(({ customers }) => customers.refresh());

@@ -22,7 +22,7 @@ export const resetCustomerFactor =
       const account = found && (await accounts.lock(found.id));
       if (!account) throw new Refusal('not-found', NO_ACCOUNT);
       if (account.role === 'admin') throw new Refusal('conflict', ALREADY_STAFF);
-      await secondFactors.removeYounger(account.id, null);
+      await secondFactors.removeAddedAfter(account.id, null);
       await note('second-factor.reset', 'account', account.id, {});
       await notifyOwner(ports, store, account.id, { notice: 'second-factor-reset', at });
       return account.id;

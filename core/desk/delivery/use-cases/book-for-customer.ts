@@ -18,7 +18,7 @@ import { assertFuture } from '../../../calendar/scheduling/past.ts';
 import { formatMoney } from '../../../kernel/money.ts';
 import { accept } from '../../../kernel/refusal.ts';
 import { acceptBilling } from '../../../people/accept-billing.ts';
-import { assertRoleOfNow } from '../../../people/assert-role-of-now.ts';
+import { assertCurrentRole } from '../../../people/assert-current-role.ts';
 import { actorOf, type Caller, requireAdmin } from '../../../people/caller.ts';
 import { onceOnly } from '../../../people/once.ts';
 import type { DeskBooking, DeskLine } from '../desk-booking.ts';
@@ -93,7 +93,7 @@ export const bookForCustomer =
     };
 
     const place = async (store: DeliveryStore): Promise<Booking> => {
-      await assertRoleOfNow(store, caller);
+      await assertCurrentRole(store, caller);
       const { quote, words } = await priced(store);
       const placing = {
         opener: NOBODY,

@@ -56,7 +56,7 @@ export const changeCurrency = async (
   if (before === after) return;
   const { bookings, catalogue, discountCodes } = store;
   // With this lock, a booking that was priced in the old currency is either placed before, or priced again afterwards.
-  await catalogue.holdAlone();
+  await catalogue.lockExclusively();
   if (await bookings.hasSold()) throw new Refusal('conflict', SOLD_ALREADY);
   await assertTaxIsSaid(store, after, at);
   const [from, to] = [digitsOf(before), digitsOf(after)];

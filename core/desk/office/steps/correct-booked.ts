@@ -1,7 +1,7 @@
 import type { Booking } from '../../../bookings/booking/booking.ts';
 import { customerRule } from '../../../bookings/booking/rules.ts';
 import { renewLinks } from '../../../bookings/booking/steps/renew-links.ts';
-import { holdingOf } from '../../../bookings/invoicing/invoice.ts';
+import { validInvoiceOf } from '../../../bookings/invoicing/invoice.ts';
 import { queueRenewal } from '../../../bookings/invoicing/steps/queue-renewal.ts';
 import { noteTaxed } from '../../../bookings/taxing/steps/note-taxed.ts';
 import { accept } from '../../../kernel/refusal.ts';
@@ -92,7 +92,10 @@ export const correctBooked = async (
   await store.bookings.setCustomer(after);
   await store.customers.follow(booking.customer, customer);
   if (changed.includes('email')) await renewLinks(store, after, booking.version + 1, at);
-  if (changed.some((name) => PRINTED.includes(name)) && holdingOf(await store.invoices.ofBooking(booking.id)))
+  if (
+    changed.some((name) => PRINTED.includes(name)) &&
+    validInvoiceOf(await store.invoices.ofBooking(booking.id))
+  )
     await queueRenewal(store, after, at);
   await noteTaxed(store, booking.tax, after, at);
   await note('booking.customer-corrected', 'booking', booking.id, {

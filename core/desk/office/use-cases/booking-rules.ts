@@ -44,7 +44,7 @@ export const setBookingRules =
     asAdmin(ports, caller, async ({ store, at, note }) => {
       const { catalogue, settings } = store;
       // Edits run one after another, so that the compared value is the replaced one.
-      await catalogue.hold();
+      await catalogue.lock();
       const found = (await settings.byName('booking-rules')) ?? UNSET;
       assertVersion(version, found.version);
       const changes = editOf(recordOfRules, found.value, rules);

@@ -44,8 +44,8 @@ export const emptyDemo =
     { touchedToo }: { readonly touchedToo?: boolean | undefined } = {},
   ): Promise<DemoStanding> =>
     asAdmin(ports, caller, async ({ store, note }) => {
-      await store.demo.hold();
-      await store.catalogue.hold();
+      await store.demo.lock();
+      await store.catalogue.lock();
       if ((await store.demo.all()).length === 0) throw new Refusal('conflict', NO_DEMO);
       const plan = await planEmptying(store, { touchedToo });
       const standing = await countDemo(store, plan);

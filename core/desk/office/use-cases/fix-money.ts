@@ -17,7 +17,7 @@ export const fixMoney =
   ({ unitOfWork, now }: Pick<OfficePorts, 'unitOfWork' | 'now'>) =>
   ({ currency, locale }: WishedMoney): Promise<ShopMoney> =>
     unitOfWork(async ({ settings, catalogue, bookings }) => {
-      await catalogue.hold();
+      await catalogue.lock();
       const set = (await settings.byName('money'))?.value ?? null;
       const held = set ?? ((await bookings.hasSold()) ? USUAL_MONEY : null);
       if (held && currency !== null && currency !== held.currency)

@@ -4,7 +4,7 @@ import { type Caller, requireAdmin } from '../../../people/caller.ts';
 import { type AdminBooking, adminBooking, toAdminBookings } from '../admin-booking.ts';
 import { type Owed, owedFor } from '../owed.ts';
 import type { OfficePorts } from '../ports.ts';
-import type { BookingPlace, BookingQuery, BookingRowPage } from '../register.ts';
+import type { BookingCursor, BookingQuery, BookingRowPage } from '../register.ts';
 
 export interface AdminBookingPage {
   readonly bookings: readonly AdminBooking[];
@@ -15,7 +15,7 @@ export interface AdminBookingPage {
 
 export interface PageAsked {
   readonly limit: number;
-  readonly after: BookingPlace | null;
+  readonly after: BookingCursor | null;
 }
 
 /**

@@ -3,9 +3,9 @@ import { bookingNotFound } from '../../../kernel/find-booking.ts';
 import { type Caller, requirePartnerReader } from '../../../people/caller.ts';
 import type { OfficePorts } from '../ports.ts';
 import {
+  type BookingCursor,
   type BookingFilter,
   type BookingPage,
-  type BookingPlace,
   EVERY_BOOKING,
   NEWEST_FIRST,
 } from '../register.ts';
@@ -25,7 +25,7 @@ export const partnerBookings =
   async (
     caller: Caller,
     asked: PartnerBookingsAsked,
-    page: { readonly limit: number; readonly after: BookingPlace | null },
+    page: { readonly limit: number; readonly after: BookingCursor | null },
   ): Promise<BookingPage> => {
     const { partnerId } = requirePartnerReader(caller, 'bookings:read');
     const question = { filter: { ...EVERY_BOOKING, ...asked, partnerId }, order: NEWEST_FIRST };

@@ -3,9 +3,9 @@ import { type Caller, requireAdmin, requirePartnerReader } from '../../../people
 import {
   monthSpan,
   type Statement,
+  type StatementCursor,
   type StatementLine,
   type StatementPage,
-  type StatementPlace,
   statementOf,
 } from '../../../people/partners/statement.ts';
 import { PARTNER_NOT_FOUND } from '../../../people/partners/words.ts';
@@ -54,7 +54,7 @@ const pageOfLines = async (
   { read }: Reads,
   partnerId: number,
   { months }: Statement,
-  { limit, after }: { readonly limit: number; readonly after: StatementPlace | null },
+  { limit, after }: { readonly limit: number; readonly after: StatementCursor | null },
 ): Promise<readonly StatementLine[]> => {
   const lines: StatementLine[] = [];
   for (const { month } of months) {
@@ -77,7 +77,7 @@ export const partnerStatement =
   async (
     caller: Caller,
     asked: StatementAsked,
-    { limit, after }: { readonly limit: number; readonly after: StatementPlace | null },
+    { limit, after }: { readonly limit: number; readonly after: StatementCursor | null },
   ): Promise<StatementPage> => {
     const { id, statement } = await readStatement(ports, caller, asked);
     const lines = await pageOfLines(ports, id, statement, { limit: limit + 1, after });
@@ -98,7 +98,7 @@ export const eachStatementLine =
   ): Promise<void> => {
     const { id, statement } = await readStatement(ports, caller, asked);
     await begin(statement);
-    for (let after: StatementPlace | null = null; ; ) {
+    for (let after: StatementCursor | null = null; ; ) {
       const lines: readonly StatementLine[] = await pageOfLines(ports, id, statement, {
         limit: BATCH,
         after,

@@ -3,7 +3,7 @@ import { invalid } from '../../../kernel/refusal.ts';
 import { type Caller, requireAdmin } from '../../../people/caller.ts';
 import { type ToldExchange, toldExchanges } from '../exchange-history.ts';
 import type { OfficePorts, OfficeStore } from '../ports.ts';
-import { type TaxBasis, type TaxedHistory, type ToldRate, toldRates } from '../tax-history.ts';
+import { type DueRate, dueRates, type TaxBasis, type TaxedHistory } from '../tax-history.ts';
 import { type ReportPeriod, type TaxReport, taxReport } from '../tax-report.ts';
 
 export const MOST_REPORTED_DAYS = 400;
@@ -49,11 +49,11 @@ export const reportTax =
     );
     const moment = now();
     const isIn = ({ day }: { readonly day: LocalDate }) => day >= from && day <= to;
-    const told: ToldRate[] = [];
+    const told: DueRate[] = [];
     const exchanges: ToldExchange[] = [];
     for (let at = 0; at < ids.length; at += BATCH)
       for (const history of await historiesOf(read, ids.slice(at, at + BATCH))) {
-        told.push(...toldRates(history, basis, moment).filter(isIn));
+        told.push(...dueRates(history, basis, moment).filter(isIn));
         exchanges.push(...toldExchanges(history, basis, moment).filter(isIn));
       }
     return taxReport(told, exchanges, period, profile.tax?.seller.country ?? '');

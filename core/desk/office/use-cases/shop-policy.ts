@@ -35,7 +35,7 @@ export const setShopPolicy =
     asAdmin(ports, caller, async ({ store, at, note }) => {
       const { catalogue, settings } = store;
       // Edits run one after another, so that the compared value is the replaced one.
-      await catalogue.hold();
+      await catalogue.lock();
       const found = (await settings.byName('policy')) ?? UNSET;
       assertVersion(version, found.version);
       const changes = editOf(recordOfPolicy, found.value, { zones });

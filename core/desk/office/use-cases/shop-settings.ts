@@ -91,7 +91,7 @@ const setter =
     asAdmin(ports, caller, async (act) => {
       const { store, at, note } = act;
       // Edits run one after another, so that the compared value is the replaced one.
-      await store.catalogue.hold();
+      await store.catalogue.lock();
       const before = await found(store, name, ports.profile);
       assertVersion(version, before.version);
       const value: SettingsByName[Name] = { ...before.value, ...said };

@@ -138,7 +138,7 @@ export const setTax =
   (caller: Caller, version: number | null | undefined, given: TaxChoice): Promise<ShopTax> =>
     asAdmin(ports, caller, async ({ store, at, note }) => {
       // Edits run one after another, so that the compared value is the replaced one.
-      await store.catalogue.hold();
+      await store.catalogue.lock();
       const before = (await store.settings.byName('tax')) ?? UNSET;
       assertVersion(version, before.version);
       // A client that does not know this field leaves it unchanged.

@@ -1,5 +1,5 @@
 import type { Booking } from '../../../bookings/booking/booking.ts';
-import type { OwnPlace } from '../../../bookings/booking/own-page.ts';
+import type { OwnCursor } from '../../../bookings/booking/own-page.ts';
 import { OWN_PAGE, ownPageOf } from '../../../bookings/booking/steps/own-page-of.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { type Caller, NOT_AUTHENTICATED, requireSignedIn } from '../../../people/caller.ts';
@@ -17,7 +17,7 @@ async function* bookingsOf(
   accountId: number,
   seen: number[],
 ): AsyncGenerator<readonly Booking[]> {
-  let after: OwnPlace | null = null;
+  let after: OwnCursor | null = null;
   for (let more = true; more; ) {
     const page: Awaited<ReturnType<typeof ownPageOf>> = await ownPageOf(read, accountId, {
       limit: OWN_PAGE,

@@ -1,4 +1,4 @@
-import { forgotten } from '../intent.ts';
+import { withoutPurchases } from '../intent.ts';
 import { isClosedUnpaid, mayBePaid } from '../intent-states.ts';
 import type { PaymentPorts } from '../ports.ts';
 import { recordReceipt } from '../steps/sync-intent.ts';
@@ -28,5 +28,5 @@ export const forgetPurchase =
   (intentId: string): Promise<void> =>
     unitOfWork(async ({ intents }) => {
       const intent = await intents.lock(intentId);
-      if (intent && isClosedUnpaid(intent)) await intents.save(forgotten(intent));
+      if (intent && isClosedUnpaid(intent)) await intents.save(withoutPurchases(intent));
     });

@@ -42,7 +42,7 @@ export interface OpenCheckout {
   /** The intent to change; null opens a new one. */
   readonly intentId: string | null;
   /** Identifies the network address that the request comes from, where it is known. */
-  readonly place?: string | null;
+  readonly addressHash?: string | null;
 }
 
 export interface OpenedPayment extends OpenedIntent {
@@ -66,8 +66,8 @@ interface Checkout {
  * Who counts as one source of reservations: an account, wherever it is; visitors can have any number of sessions, so for them it is their
  * network address.
  */
-const sourceOf = ({ caller, place }: OpenCheckout): string | null =>
-  caller.kind === 'signed-in' ? `account:${caller.accountId}` : place ? `place:${place}` : null;
+const sourceOf = ({ caller, addressHash }: OpenCheckout): string | null =>
+  caller.kind === 'signed-in' ? `account:${caller.accountId}` : addressHash ? `place:${addressHash}` : null;
 
 /**
  * Reserves the use of a code that the newest revision needs (decision 022). Many requests update the row of one code: it is locked last, to
@@ -105,7 +105,7 @@ const holdTimesOf = async (
   { newToken }: Pick<Needs, 'newToken'>,
   intent: Intent,
   units: readonly TimedUnit[],
-  place: string | null,
+  addressHash: string | null,
 ): Promise<void> => {
   const holder = holderOf(intent) ?? `intent:${intent.id}`;
   const at = intent.touchedAt;
@@ -115,9 +115,16 @@ const holdTimesOf = async (
     return;
   }
   const counted = { units: units.length, own: held?.units.length ?? 0 };
-  await assertFewHeld(store, { partnerId: null, place }, counted, at);
+  await assertFewHeld(store, { partnerId: null, addressHash }, counted, at);
   const until = new Date(intent.createdAt.getTime() + TIMED_INTENT_MS + TOLD_EARLIER_MS);
-  await holdUnits(store, units, { id: newToken(), holder, partnerId: null, place, at, untilOf: () => until });
+  await holdUnits(store, units, {
+    id: newToken(),
+    holder,
+    partnerId: null,
+    addressHash,
+    at,
+    untilOf: () => until,
+  });
 };
 
 /**
@@ -151,7 +158,7 @@ const openNew = async (ports: Needs, request: OpenCheckout, checkout: Checkout):
         unitOfWork(async (store) => {
           for (const intentId of await store.intents.add(intent))
             await store.jobs.add({ task: 'cancel-intent', payload: { intentId } });
-          await holdTimesOf(store, ports, intent, units, request.place ?? null);
+          await holdTimesOf(store, ports, intent, units, request.addressHash ?? null);
           if (units.length > 0)
             await store.jobs.addAll([
               {
@@ -199,7 +206,7 @@ const change = async (
         const after = revised(intent, revision, at, holdFor(quote, at));
         if (!(await store.intents.revise(intent.id, revision, at, after.heldUntil))) return false;
         if (!quote.discount && intent.heldUntil) await store.discountCodes.release(intent.id);
-        await holdTimesOf(store, ports, after, units, request.place ?? null);
+        await holdTimesOf(store, ports, after, units, request.addressHash ?? null);
         await reserve(store, after, sourceOf(request));
         return true;
       }),

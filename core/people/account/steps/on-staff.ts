@@ -1,5 +1,5 @@
 import type { AdminWork, Note } from '../../as-admin.ts';
-import { assertRoleOfNow } from '../../assert-role-of-now.ts';
+import { assertCurrentRole } from '../../assert-current-role.ts';
 import { actorOf, type Caller, requireAdmin } from '../../caller.ts';
 import type { Account } from '../account.ts';
 import type { AccountPorts, AccountStore } from '../ports.ts';
@@ -20,7 +20,7 @@ export const onStaff = <Result>(
   return unitOfWork(async (store) => {
     const at = now();
     const staff = await store.accounts.lockStaff();
-    await assertRoleOfNow(store, caller);
+    await assertCurrentRole(store, caller);
     const note: Note = (action, subject, subjectId, details) =>
       store.audit.add({ at, actor, action, subject, subjectId: String(subjectId), details });
     return work({ store, staff, at, note });

@@ -27,7 +27,7 @@ export const changePassword =
       if (!account) throw wrongPassword('currentPassword');
       await passwordResets.revokeOf(account.id);
       if (change.endOtherAccess) {
-        await secondFactors.removeYounger(account.id, null);
+        await secondFactors.removeAddedAfter(account.id, null);
         await calendarFeeds.revoke({ kind: 'account', id: account.id });
       }
       await notifyOwner(ports, store, account.id, { notice: 'password-changed', at });

@@ -45,7 +45,7 @@ export const resetPassword =
       // What was added since the address was last proved may be a stranger's (decision 215).
       const since = before.emailConfirmedAt;
       // A mailbox is not enough to remove the second factors of staff: an owner removes them.
-      if (before.staffRole === null) await secondFactors.removeYounger(accountId, since);
+      if (before.staffRole === null) await secondFactors.removeAddedAfter(accountId, since);
       await calendarFeeds.revoke({ kind: 'account', id: accountId }, since);
       await accounts.confirmEmail(accountId, now());
       await claimBookings(store, profile, account, now());

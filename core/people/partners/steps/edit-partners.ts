@@ -1,6 +1,6 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import { type AdminWork, recorded } from '../../as-admin.ts';
-import { assertRoleOfNow } from '../../assert-role-of-now.ts';
+import { assertCurrentRole } from '../../assert-current-role.ts';
 import { type Caller, NOT_AUTHENTICATED } from '../../caller.ts';
 import type { PartnerPorts, PartnerStore } from '../ports.ts';
 import { type Reach, reachOf } from '../reach.ts';
@@ -13,8 +13,8 @@ export interface PartnerWork extends AdminWork<PartnerStore> {
 /** A person who is removed from the partner during a write no longer writes (decision 254). */
 const assertStillThere = async (store: PartnerStore, caller: Caller): Promise<void> => {
   const reach = reachOf(caller);
-  if (reach === null || caller.kind !== 'signed-in') return assertRoleOfNow(store, caller);
-  const account = await store.accounts.hold(caller.accountId);
+  if (reach === null || caller.kind !== 'signed-in') return assertCurrentRole(store, caller);
+  const account = await store.accounts.lockShared(caller.accountId);
   if (!account || account.disabledAt || account.partnerId !== reach)
     throw new Refusal('unauthenticated', NOT_AUTHENTICATED);
 };

@@ -19,6 +19,6 @@ export const editCatalogue = <Result>(
   work: (edit: Edit) => Promise<Result>,
 ): Promise<Result> =>
   asAdmin(ports, caller, async ({ store: { catalogue, uploads, settings }, at, note, noteAll }) => {
-    await catalogue.hold();
+    await catalogue.lock();
     return work({ catalogue, uploads, settings, at, note, noteAll });
   });

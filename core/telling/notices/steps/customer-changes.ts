@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Booking, sessionsOf } from '../../../bookings/booking/booking.ts';
-import { hasLeft } from '../../../bookings/booking/booking-mail.ts';
+import { wasAccepted } from '../../../bookings/booking/booking-mail.ts';
 import { idOfSession } from '../../../bookings/booking/session-record.ts';
 import { hasTime } from '../../../calendar/scheduling/session-states.ts';
 import { formatMoney, toMinorUnits } from '../../../kernel/money.ts';
@@ -53,7 +53,7 @@ type Needs = Pick<NoticePorts, 'read'>;
 /** Id of the newest audit entry that an earlier mail of this kind has reported; null before the first one. */
 const toldUntil = async ({ read }: Needs, bookingId: number): Promise<number | null> => {
   const told = (await read.bookingMails.of(bookingId))
-    .filter((mail) => mail.kind === CUSTOMER_CHANGES && hasLeft(mail))
+    .filter((mail) => mail.kind === CUSTOMER_CHANGES && wasAccepted(mail))
     .map(({ messageId }) => Number(/^customer-changes-(\d+)-/.exec(messageId)?.[1] ?? 0));
   return told.length === 0 ? null : Math.max(...told);
 };

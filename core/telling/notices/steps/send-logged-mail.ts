@@ -1,5 +1,10 @@
-import { hasLeft } from '../../../bookings/booking/booking-mail.ts';
-import { KeptBack, type MailAddress, type MailAttachment, type MailWords } from '../../../kernel/mail.ts';
+import { wasAccepted } from '../../../bookings/booking/booking-mail.ts';
+import {
+  type MailAddress,
+  type MailAttachment,
+  type MailWords,
+  Undeliverable,
+} from '../../../kernel/mail.ts';
 import { asSent } from '../as-sent.ts';
 import type { NoticePorts } from '../ports.ts';
 
@@ -39,7 +44,7 @@ export const isLogged = async (
   bookingId: number,
   messageId: string,
 ): Promise<boolean> =>
-  (await read.bookingMails.of(bookingId)).some((mail) => mail.messageId === messageId && hasLeft(mail));
+  (await read.bookingMails.of(bookingId)).some((mail) => mail.messageId === messageId && wasAccepted(mail));
 
 /**
  * Claims a mail that several jobs may send: false once it was sent.
@@ -57,7 +62,7 @@ const isClaimed = async (
 
 /**
  * Sends a mail, and records the attempt in its booking's send log, also when it fails. Of several jobs for one mail, only one sends it.
- * @throws the mailer's error, or Error while another job is sending it; a job is retried, unless it is `KeptBack`
+ * @throws the mailer's error, or Error while another job is sending it; a job is retried, unless it is `Undeliverable`
  */
 export const sendLogged = async (
   ports: Pick<NoticePorts, 'unitOfWork' | 'read' | 'mailer' | 'mailLook' | 'profile' | 'now'>,
@@ -88,7 +93,7 @@ export const sendLogged = async (
   try {
     await mailer.send(mail, withinMs ?? (isShared ? WITHIN_CLAIM_MS : null));
   } catch (error) {
-    await record(saying(error), error instanceof KeptBack);
+    await record(saying(error), error instanceof Undeliverable);
     throw error;
   }
   await record(null);

@@ -2,8 +2,8 @@ import type { Job, JobPayloads } from '../../../kernel/jobs.ts';
 import { hostOf } from '../../../kernel/site-host.ts';
 import { customerChangesWords } from '../mails.ts';
 import type { NoticePorts } from '../ports.ts';
+import { claimTurn } from '../steps/claim-turn.ts';
 import { CUSTOMER_CHANGES, customerChanges } from '../steps/customer-changes.ts';
-import { isItsTurn } from '../steps/in-turn.ts';
 import { sendLogged } from '../steps/send-logged-mail.ts';
 
 /**
@@ -22,7 +22,7 @@ export const mailCustomerChanges =
       task: 'mail-customer-changes',
       payload: { ...job, since: waiting },
     });
-    if (!(await isItsTurn(ports, booking, { kind: CUSTOMER_CHANGES, later, since }))) return;
+    if (!(await claimTurn(ports, booking, { kind: CUSTOMER_CHANGES, later, since }))) return;
     const changes = await customerChanges(ports, booking, from);
     if (!changes) return;
     const url = `${profile.publicUrl}/admin?tab=bookings&booking=${booking.id}&page=1`;

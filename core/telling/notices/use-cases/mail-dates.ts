@@ -3,7 +3,7 @@ import { type LocalDate, localDate } from '../../../kernel/calendar.ts';
 import type { Job, JobPayloads } from '../../../kernel/jobs.ts';
 import { bookingConfirmedWords, datesChangedWords, reminderWords, slotsToRemindOf } from '../mails.ts';
 import type { NoticePorts } from '../ports.ts';
-import { isItsTurn } from '../steps/in-turn.ts';
+import { claimTurn } from '../steps/claim-turn.ts';
 import { bookingInvite, freshBookingLink } from '../steps/link-and-invite.ts';
 import { mailName, sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
 
@@ -45,7 +45,7 @@ export const mailDatesChanged =
       payload: { bookingId, version, since: waiting },
     });
     // A mail that somebody sends again by hand does not wait.
-    if (again === undefined && !(await isItsTurn(ports, booking, { kind: 'dates-changed', later, since })))
+    if (again === undefined && !(await claimTurn(ports, booking, { kind: 'dates-changed', later, since })))
       return;
     await sendBookingMail(ports, booking, {
       kind: 'dates-changed',

@@ -1,8 +1,8 @@
 import type { Booking } from '../../../bookings/booking/booking.ts';
 import { INVOICE_NOT_SENT } from '../../../bookings/booking/words.ts';
 import { withPayments } from '../../../bookings/invoicing/document-state.ts';
-import { documentFileName, holdingsOf, type Invoice } from '../../../bookings/invoicing/invoice.ts';
-import { joinedHolding } from '../../../bookings/invoicing/invoice-set.ts';
+import { documentFileName, type Invoice, validInvoicesOf } from '../../../bookings/invoicing/invoice.ts';
+import { mergedValidInvoice } from '../../../bookings/invoicing/invoice-set.ts';
 import { issueInvoice } from '../../../bookings/invoicing/steps/issue-invoice.ts';
 import { fileOfInvoice } from '../../../bookings/invoicing/use-cases/invoice-file.ts';
 import { payLinkForPlacer } from '../../../bookings/settlement/use-cases/pay-link-for-placer.ts';
@@ -41,9 +41,9 @@ const mailing = async (
   name: string,
 ): Promise<BookingMailing> => {
   const documents = await ports.read.invoices.ofBooking(booking.id);
-  const holding = holdingsOf(documents);
-  const fees = holding.find(({ figures }) => figures.part === 'fees') ?? null;
-  const whole = (holding.length > 1 && joinedHolding(documents)) || invoice;
+  const valid = validInvoicesOf(documents);
+  const fees = valid.find(({ figures }) => figures.part === 'fees') ?? null;
+  const whole = (valid.length > 1 && mergedValidInvoice(documents)) || invoice;
   const now = withPayments(whole, await ports.read.ledger.ofBooking(booking.id)).invoice;
   const receipt = now.figures.due > 0 ? [] : await receiptAttachments(ports)(invoice);
   return {

@@ -1,7 +1,7 @@
 import type { Job, JobPayloads } from '../../../kernel/jobs.ts';
 import type { NoticePorts } from '../ports.ts';
 import { linkedSessions, sessionLinksWords } from '../session-links-words.ts';
-import { isItsTurn } from '../steps/in-turn.ts';
+import { claimTurn } from '../steps/claim-turn.ts';
 import { bookingInvite, freshBookingLink } from '../steps/link-and-invite.ts';
 import { mailName, sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
 
@@ -26,7 +26,7 @@ export const mailSessionLinks =
       task: 'mail-session-links',
       payload: { bookingId, version, since: waiting },
     });
-    if (again === undefined && !(await isItsTurn(ports, booking, { kind: 'session-links', later, since })))
+    if (again === undefined && !(await claimTurn(ports, booking, { kind: 'session-links', later, since })))
       return;
     await sendBookingMail(ports, booking, {
       kind: 'session-links',

@@ -23,7 +23,7 @@ import {
   timesFreedWords,
 } from '../session-mails.ts';
 import { calendarCancellation } from '../steps/calendar-cancellation.ts';
-import { isItsTurn } from '../steps/in-turn.ts';
+import { claimTurn } from '../steps/claim-turn.ts';
 import { bookingInvite, freshBookingLink } from '../steps/link-and-invite.ts';
 import { movedFrom } from '../steps/moved-from.ts';
 import { mailName, sendBookingMail, wasSent } from '../steps/send-booking-mail.ts';
@@ -201,7 +201,7 @@ export const mailPreferencesChanged =
       payload: { ...job, since: waiting },
     });
     const turn = { kind: 'preferences-changed', later, since };
-    if (again === undefined && !(await isItsTurn(ports, about.booking, turn))) return;
+    if (again === undefined && !(await claimTurn(ports, about.booking, turn))) return;
     await mailDesk(ports, about, { kind: 'preferences-changed', at: job.version, again }, (url) =>
       preferencesChangedWords(about, url),
     );

@@ -9,7 +9,7 @@ import {
 import { useMay } from '../../../api/session/use-may.ts';
 import type { AdminBookingWire, SessionWire } from '../../../api/transport/wire.ts';
 import { firstStart } from '../../../forms/session/first-start.ts';
-import { sayRefused } from '../../../forms/session/said.ts';
+import { showRefusal } from '../../../forms/session/show-refusal.ts';
 import { firstOf, useAgree } from '../../../forms/session/use-agree.ts';
 import { counted } from '../../../ui/formats/counted.ts';
 import {
@@ -21,7 +21,7 @@ import {
   spanIn,
   zoneOf,
 } from '../../../ui/formats/zone-moment.ts';
-import { say } from '../../../ui/overlays/toasts.ts';
+import { showToast } from '../../../ui/overlays/toasts.ts';
 import { Button } from '../../../ui/primitives/Button.tsx';
 import { MoneyStep, stepOf } from './MoneyStep.tsx';
 import { StepStrip } from './StepStrip.tsx';
@@ -116,9 +116,9 @@ function PrepareStep({ session, onShow }: OfSession) {
     ...assignHost,
     onSuccess: (_answer, { body }) => {
       const name = candidates?.find(({ hostId }) => hostId === body.hostId)?.name ?? '';
-      say(`${firstOf(name)} is asked`, titleOf(session));
+      showToast(`${firstOf(name)} is asked`, titleOf(session));
     },
-    onError: sayRefused('Not assigned'),
+    onError: showRefusal('Not assigned'),
   });
   if (!detail) return null;
   const { startsAt, endsAt, zone, missing } = detail;
@@ -186,8 +186,8 @@ function OverStep({ session, onShow }: OfSession) {
   const { data: detail } = useQuery(sessionQuery(session.id));
   const deliver = useMutation({
     ...setDelivered,
-    onSuccess: () => say('Session delivered'),
-    onError: sayRefused('Not changed'),
+    onSuccess: () => showToast('Session delivered'),
+    onError: showRefusal('Not changed'),
   });
   return (
     <StepStrip

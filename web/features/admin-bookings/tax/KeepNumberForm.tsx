@@ -8,7 +8,7 @@ import { useSubmission } from '../../../forms/use-submission.ts';
 import { FormDialog } from '../../../ui/forms/FormDialog.tsx';
 import { Stack } from '../../../ui/forms/field-look.ts';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
-import { say, sayError } from '../../../ui/overlays/toasts.ts';
+import { showError, showToast } from '../../../ui/overlays/toasts.ts';
 import { Soft } from '../../../ui/primitives/Text.tsx';
 
 interface KeepNumberFormProps {
@@ -27,10 +27,10 @@ export function KeepNumberForm({ matter, onClose }: KeepNumberFormProps) {
     send: (body) => keepNumber(matter.id, body),
     onDone: () => {
       onClose();
-      say('Kept', `${matter.bookingReference} stays without tax.`);
+      showToast('Kept', `${matter.bookingReference} stays without tax.`);
       void refreshTaxMatters(client);
     },
-    onFailed: (error) => sayError(error?.message ?? 'Please try again.', 'Not kept'),
+    onFailed: (error) => showError(error?.message ?? 'Please try again.', 'Not kept'),
   });
   return (
     <FormDialog

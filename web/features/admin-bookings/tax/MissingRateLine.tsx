@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { localDate } from '@wondercast/core/kernel/calendar';
 import { closeMissingRate } from '../../../api/admin/tax-matters.ts';
 import type { TaxMatterWire } from '../../../api/transport/wire.ts';
-import { sayFailed } from '../../../forms/say-failed.ts';
+import { showFailure } from '../../../forms/show-failure.ts';
 import { formatDay } from '../../../ui/formats/format-day.ts';
-import { say } from '../../../ui/overlays/toasts.ts';
+import { showToast } from '../../../ui/overlays/toasts.ts';
 import { Button } from '../../../ui/primitives/Button.tsx';
 import { Link } from '../../../ui/primitives/Link.tsx';
 import { TextLink } from '../../../ui/primitives/Text.tsx';
@@ -29,8 +29,8 @@ export function MissingRateLine({ matter, missing, may }: MissingRateLineProps) 
   const { id, bookingReference } = matter;
   const close = useMutation({
     ...closeMissingRate,
-    onSuccess: () => say('Taken off the list'),
-    onError: sayFailed,
+    onSuccess: () => showToast('Taken off the list'),
+    onError: showFailure,
   });
   return (
     <MatterLine matter={matter} facts={`Tax of ${daysOf(missing)}`}>

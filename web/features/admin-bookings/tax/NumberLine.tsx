@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { checkNumberAgain } from '../../../api/admin/tax-matters.ts';
 import type { TaxMatterWire } from '../../../api/transport/wire.ts';
-import { sayFailed } from '../../../forms/say-failed.ts';
-import { say } from '../../../ui/overlays/toasts.ts';
+import { showFailure } from '../../../forms/show-failure.ts';
+import { showToast } from '../../../ui/overlays/toasts.ts';
 import { Button } from '../../../ui/primitives/Button.tsx';
 import { MatterLine } from './MatterLine.tsx';
 
@@ -20,8 +20,8 @@ export function NumberLine({ matter, check, may, isCharging, onCharge, onKeep }:
   const { bookingReference } = matter;
   const again = useMutation({
     ...checkNumberAgain,
-    onSuccess: () => say('Asked again', `${check.officeName} is asked once more.`),
-    onError: sayFailed,
+    onSuccess: () => showToast('Asked again', `${check.officeName} is asked once more.`),
+    onError: showFailure,
   });
   const isBusy = isCharging || again.isPending;
   return (

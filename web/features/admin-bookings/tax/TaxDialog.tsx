@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { chargeTax, issueTaxAnew, taxMattersQuery } from '../../../api/admin/tax-matters.ts';
 import { useMay } from '../../../api/session/use-may.ts';
 import type { TaxMatterWire } from '../../../api/transport/wire.ts';
-import { sayFailed } from '../../../forms/say-failed.ts';
+import { showFailure } from '../../../forms/show-failure.ts';
 import { AskDialog } from '../../../ui/overlays/AskDialog.tsx';
 import { Dialog, DialogBody } from '../../../ui/overlays/Dialog.tsx';
-import { say } from '../../../ui/overlays/toasts.ts';
+import { showToast } from '../../../ui/overlays/toasts.ts';
 import { Button } from '../../../ui/primitives/Button.tsx';
 import { LoadFailure } from '../../../ui/primitives/LoadFailure.tsx';
 import { Skeleton } from '../../../ui/primitives/Skeleton.tsx';
@@ -28,13 +28,13 @@ export default function TaxDialog({ onClose }: { readonly onClose: () => void })
   const may = useMay('tax:write');
   const charge = useMutation({
     ...chargeTax,
-    onSuccess: () => say('Tax charged', 'The difference is owed, and a new invoice follows.'),
-    onError: sayFailed,
+    onSuccess: () => showToast('Tax charged', 'The difference is owed, and a new invoice follows.'),
+    onError: showFailure,
   });
   const renew = useMutation({
     ...issueTaxAnew,
-    onSuccess: () => say('Issued anew', RENEWED),
-    onError: sayFailed,
+    onSuccess: () => showToast('Issued anew', RENEWED),
+    onError: showFailure,
   });
   const outdated = data?.flatMap(({ kind, id }) => (kind === 'outdated-rate' ? id : [])) ?? [];
   const isRenewing = (ids: readonly number[]): boolean =>

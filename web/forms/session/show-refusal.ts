@@ -1,11 +1,11 @@
 import { ApiError } from '../../api/transport/transport.ts';
-import { sayError } from '../../ui/overlays/toasts.ts';
+import { showError } from '../../ui/overlays/toasts.ts';
 
-/** Shows why an action failed, and reads the session again. */
-export const sayRefused =
+/** Shows why an action failed. */
+export const showRefusal =
   (title: string) =>
   (error: Error): void =>
-    sayError(
+    showError(
       error instanceof ApiError ? error.message : 'The shop cannot be reached. Please try again.',
       title,
     );

@@ -1,5 +1,5 @@
 import type { Booking } from '../../../bookings/booking/booking.ts';
-import { hasLeft } from '../../../bookings/booking/booking-mail.ts';
+import { wasAccepted } from '../../../bookings/booking/booking-mail.ts';
 import type { Job } from '../../../kernel/jobs.ts';
 import { hostOf } from '../../../kernel/site-host.ts';
 import type { NoticePorts } from '../ports.ts';
@@ -22,17 +22,18 @@ interface Turn {
 }
 
 /**
- * Whether a mail of this kind may be sent now. The first one may be sent at once. A mail that follows within minutes waits until they are
- * over, and then describes the booking as it is. Of all waiting mails one is sent, because it contains what the others would.
+ * Claims the turn to send a mail of this kind; false where it may not be sent now. The first one may be sent at once. For a mail that
+ * follows within minutes a job is queued: it waits until they are over, and then describes the booking as it is. Of all waiting mails one
+ * is sent, because it contains what the others would.
  */
-export const isItsTurn = async (
+export const claimTurn = async (
   { read, unitOfWork, profile, now }: Pick<NoticePorts, 'read' | 'unitOfWork' | 'profile' | 'now'>,
   { id: bookingId, reference }: Pick<Booking, 'id' | 'reference'>,
   { kind, later, since }: Turn,
 ): Promise<boolean> => {
   const at = now();
   const mails = (await read.bookingMails.of(bookingId)).filter((mail) => mail.kind === kind);
-  const last = Math.max(0, ...mails.map((mail) => (hasLeft(mail) ? mail.at.getTime() : 0)));
+  const last = Math.max(0, ...mails.map((mail) => (wasAccepted(mail) ? mail.at.getTime() : 0)));
   if (since !== undefined && last >= Date.parse(since) + READ_AFTER_MS) return false;
   const isQuiet = at.getTime() - last >= BETWEEN_MAILS_MS;
   return unitOfWork(async ({ bookingMails, jobs }) => {

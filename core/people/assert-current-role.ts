@@ -7,12 +7,12 @@ import { type Caller, NOT_AUTHENTICATED, requireAdmin } from './caller.ts';
  * write no longer allows that write (decision 153). Callers without a `permission` are not checked.
  * @throws Refusal 'unauthenticated' (the account is gone or disabled), 'forbidden' (the role of now does not allow it)
  */
-export const assertRoleOfNow = async (
-  { accounts }: { readonly accounts: Pick<Accounts, 'hold'> },
+export const assertCurrentRole = async (
+  { accounts }: { readonly accounts: Pick<Accounts, 'lockShared'> },
   caller: Caller,
 ): Promise<void> => {
   if (caller.kind !== 'signed-in' || !caller.permission) return;
-  const account = await accounts.hold(caller.accountId);
+  const account = await accounts.lockShared(caller.accountId);
   if (!account || account.disabledAt) throw new Refusal('unauthenticated', NOT_AUTHENTICATED);
   requireAdmin({ ...caller, role: account.role, staffRole: account.staffRole });
 };

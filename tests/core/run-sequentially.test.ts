@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { inTurn } from '../../adapters/composition/in-turn.ts';
+import { runSequentially } from '../../adapters/composition/run-sequentially.ts';
 
 describe('periodic work', () => {
   it('goes on behind a task that fails, and names it', async () => {
     const done: string[] = [];
     const told: string[] = [];
-    const work = inTurn(
+    const work = runSequentially(
       {
         first: async () => done.push('first'),
         images: async () => {

@@ -1,5 +1,5 @@
-/** Prints a step, and its duration at the end: one line per step. */
-export const during = async (words, work) => {
+/** Prints a step while it runs, and its duration at the end: one line per step. */
+export const printStep = async (words, work) => {
   const since = Date.now();
   process.stdout.write(`${words} ...`);
   try {

@@ -1,7 +1,7 @@
 type Task = () => Promise<unknown>;
 
 /** Runs tasks one after another. A task that fails is reported by its name, and the others still run. */
-export const inTurn =
+export const runSequentially =
   (tasks: Readonly<Record<string, Task>>, onError: (error: unknown, task: string) => void) =>
   async (): Promise<void> => {
     for (const [name, task] of Object.entries(tasks)) {

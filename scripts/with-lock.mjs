@@ -79,7 +79,7 @@ const lockFile = (name) => {
  * anything is installed, on any Node from 18. `onWait` is called with the lock's holder.
  * @throws Error when another user owns the lock
  */
-export const exclusively = async (name, onWait, work) => {
+export const withLock = async (name, onWait, work) => {
   const file = lockFile(name);
   let waited = false;
   while (!(await take(file))) {

@@ -29,7 +29,7 @@ const closed = (
 };
 
 /** Wraps the session of a test shop's unit of work so that tables copied from the live shop cannot be written. */
-export const walled = (memory: MemorySession): MemorySession => {
+export const withProtectedTables = (memory: MemorySession): MemorySession => {
   const names: ReadonlySet<string> = new Set(MIRRORED);
   // The types of a table's rows are only known by its name, at run time.
   const tables = new Proxy(memory.tables, {

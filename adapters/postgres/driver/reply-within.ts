@@ -8,7 +8,7 @@ const STEP_MS = 50;
  * hanging one.
  * @throws Error 'Query read timeout', like the driver
  */
-export const heardWithin = async <Answer>(ms: number, answer: Promise<Answer>): Promise<Answer> => {
+export const replyWithin = async <Answer>(ms: number, answer: Promise<Answer>): Promise<Answer> => {
   const overdue = Promise.withResolvers<never>();
   let [left, last] = [ms, performance.now()];
   const clock = setInterval(() => {

@@ -34,7 +34,7 @@ const SEQUENCES = `select quote_ident(s.relname) as name from pg_class s
   where s.relkind = 'S' and t.relname <> all($1::text[])`;
 
 /** Protects the copied tables from all writes except the copy's, and lets the test shop's own ids begin where no live id is. */
-export const buildWall = async (run: Run): Promise<void> => {
+export const protectMirroredTables = async (run: Run): Promise<void> => {
   await run(textQuery(REFUSE));
   for (const table of MIRRORED) await close(run, table);
   const sequences = await run(textQuery<{ name: string }>(SEQUENCES, [MIRRORED.map(({ name }) => name)]));

@@ -34,7 +34,11 @@ const touched = (
  * alters begins, or until the new time of a move. `actor` is who changes it, as the audit log names them.
  * @throws Refusal 'conflict' when that leaves too little time to pay
  */
-export const payBy = (wanted: Wanted<FrozenAmendment | FrozenMove>, actor: string, at: Date): Date => {
+export const paymentDeadlineOf = (
+  wanted: Wanted<FrozenAmendment | FrozenMove>,
+  actor: string,
+  at: Date,
+): Date => {
   const { frozen } = wanted;
   const starts = touched(wanted, actor).flatMap(({ agreed }) => agreed?.startsAt.getTime() ?? []);
   if (frozen.kind === 'move' && frozen.agreed) starts.push(Date.parse(frozen.agreed.startsAt));
