@@ -9,7 +9,7 @@ import {
   statfsSync,
   writeFileSync,
 } from 'node:fs';
-import { freemem, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isAlive, readPostmasterFile } from '../../adapters/postgres/embedded/postmaster-file.ts';
 import { shutDown } from '../../adapters/postgres/embedded/shut-down.ts';
@@ -44,7 +44,7 @@ const ENOUGH_BYTES = 6 * 1024 ** 3;
 const parentFolder = (): string => {
   try {
     const { bavail, bsize } = statfsSync(MEMORY);
-    if (Math.min(bavail * bsize, freemem()) < ENOUGH_BYTES) return tmpdir();
+    if (Math.min(bavail * bsize, process.availableMemory()) < ENOUGH_BYTES) return tmpdir();
     accessSync(MEMORY, constants.W_OK);
     return MEMORY;
   } catch {
