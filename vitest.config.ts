@@ -27,7 +27,7 @@ const project = (name: string, group: number, more: object = {}) => ({
 export default defineConfig({
   test: {
     pool: 'forks',
-    // Most of what a test makes is garbage at once: a larger nursery collects it for a tenth less of the whole work.
+    // Most of what a test makes is garbage at once: a larger nursery saves 7 % of their processors' time.
     execArgv: ['--max-semi-space-size=32'],
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },

@@ -10,7 +10,7 @@ const bin = (name) => `node_modules/.bin/${name}`;
  * The tests use all adapters: their types, which take longest, are checked together with them. The full run checks adapters
  * alone too, without the types of a browser, whose globals the linter refuses them (biome.json).
  */
-const ROOMS = ['core', 'openapi', ...(process.env.TESTS === 'full' ? ['adapters'] : []), 'web', 'tests'];
+const roomsOf = (isFull) => ['core', 'openapi', ...(isFull ? ['adapters'] : []), 'web', 'tests'];
 
 /** TypeScript's incremental build information of a room: only changed files and their dependents are checked again. */
 const knownTypes = (room) => `node_modules/.cache/types/${room}.tsbuildinfo`;
@@ -54,7 +54,7 @@ const rulesOfOwasp = async () => {
  * The checks that run before any test. Each is a program that exits with 0 or prints what is wrong. The import rules are checked by
  * a test instead.
  */
-export const checks = [
+export const checksOf = (isFull) => [
   { name: 'generated files are fresh', run: () => run(node, ['openapi/generate.ts', '--check']) },
   {
     name: 'format and lint',
@@ -62,7 +62,7 @@ export const checks = [
   },
   { name: 'the contract is linted without a warning', run: () => lintContract() },
   { name: 'the contract keeps the rules of OWASP', run: rulesOfOwasp },
-  ...ROOMS.map((room) => ({
+  ...roomsOf(isFull).map((room) => ({
     name: `types of ${room === 'tests' ? 'adapters and tests' : room}`,
     run: () =>
       run(bin('tsc'), ['-p', room, ...CHECKERS, '--incremental', '--tsBuildInfoFile', knownTypes(room)]),

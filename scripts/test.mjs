@@ -6,7 +6,7 @@ import { onOwnNode } from './own-node.mjs';
 import { printStep } from './print-step.mjs';
 import { runSuites } from './run-suites.mjs';
 import { slowest } from './slowest.mjs';
-import { checks, runSteps } from './steps.mjs';
+import { checksOf, runSteps } from './steps.mjs';
 
 await onOwnNode('scripts/test.mjs');
 
@@ -16,7 +16,8 @@ const ensureBrowser = async () => {
 };
 
 const FULL = '--full';
-if (process.argv.includes(FULL)) process.env.TESTS = 'full';
+const isFull = process.argv.includes(FULL);
+if (isFull) process.env.TESTS = 'full';
 const chosen = process.argv.slice(2).filter((each) => each !== FULL);
 
 const suites = async () => {
@@ -41,7 +42,7 @@ const prepared = async (work) => {
 };
 
 const results = [
-  await runSteps(chosen.length === 0 ? checks : []),
+  await runSteps(chosen.length === 0 ? checksOf(isFull) : []),
   await prepared(ensureWeb),
   await prepared(ensureBrowser),
   await suites(),
