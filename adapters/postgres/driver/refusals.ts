@@ -78,9 +78,8 @@ export const isFull = (error: unknown): boolean =>
     (each) => isPostgresError(each) && each.code === '53100',
   );
 
-/** True when a lock did not come free in time, or the server ended a deadlock by refusing this statement. */
-export const isLockConflict = (error: unknown): boolean =>
-  isPostgresError(error) && [LOCK_NOT_AVAILABLE, DEADLOCK].includes(error.code);
+/** True when the server ended a deadlock by refusing this statement. */
+export const isDeadlock = (error: unknown): boolean => isPostgresError(error) && error.code === DEADLOCK;
 
 /** True when the database was unavailable, as opposed to refusing a statement. */
 export const isUnavailable = (error: unknown): boolean =>

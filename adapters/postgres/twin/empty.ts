@@ -1,7 +1,7 @@
 import type { Emptied } from '@wondercast/core/people/partners/test-data';
 import type { Database } from '../driver/database.ts';
 import { type Run, textQuery } from '../driver/query.ts';
-import { isLockConflict, translated } from '../driver/refusals.ts';
+import { isDeadlock, translated } from '../driver/refusals.ts';
 import { MIRRORED } from './mirrored-tables.ts';
 
 /** Tables of the infrastructure, not of the shop. */
@@ -31,8 +31,8 @@ const truncateAll = async (run: Run): Promise<number> => {
 const MOST_TRIES = 5;
 
 /**
- * A transaction that is repeated after a lock conflict: jobs and calls of test keys lock the same rows and tables in orders of their own.
- * @throws Refusal 'unavailable' when the locks are not free at the last try
+ * A transaction that is repeated after a deadlock: jobs and calls of test keys lock the same rows and tables in orders of their own.
+ * @throws Refusal 'unavailable' after the last try, and when a lock does not come free in time
  */
 const transactionWithRetries = async <Result>(
   { transaction }: Database,
@@ -42,7 +42,7 @@ const transactionWithRetries = async <Result>(
     try {
       return await transaction(({ run }) => work(run));
     } catch (error) {
-      if (tries === MOST_TRIES || !isLockConflict(error)) throw translated(error);
+      if (tries === MOST_TRIES || !isDeadlock(error)) throw translated(error);
     }
 };
 
