@@ -11,6 +11,7 @@ import { textQuery } from '../../adapters/postgres/driver/query.ts';
 import { recordTable } from '../../adapters/postgres/record-tables.ts';
 import { recordsOf, statementsOf } from '../../adapters/postgres/records.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
+import { OWN_TABLE } from './own-table.ts';
 
 const FIELDS: RecordFields = {
   name: field({
@@ -38,7 +39,7 @@ describe('records of a kind that has nothing else', () => {
   beforeAll(async () => {
     made = await createDatabase();
     database = openDatabase({ url: made.url });
-    const table = recordTable('plain_records', KIND);
+    const table = recordTable(OWN_TABLE, KIND);
     const orm = new MikroORM({ entities: [table], clientUrl: made.url, logger: () => {} });
     const sql = await orm.schema.getCreateSchemaSQL();
     await orm.close();

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statementTexts } from '../../adapters/postgres/driver/statement.ts';
 import { openPostgres, type PostgresStore } from '../../adapters/postgres/postgres-store.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
+import { OWN_TABLE } from './own-table.ts';
 
 /** What the database says against a statement; null when it takes it. */
 const objection = async (client: pg.Client, text: string): Promise<string | null> => {
@@ -38,7 +39,7 @@ describe('the statements of the shop', () => {
   });
 
   it('are all understood by the tables as they are migrated', async () => {
-    const texts = statementTexts();
+    const texts = statementTexts().filter((text) => !text.includes(`"${OWN_TABLE}"`));
     expect(texts.length).toBeGreaterThan(100);
     const objections: (string | null)[] = [];
     for (const text of texts) objections.push(await objection(client, text));
