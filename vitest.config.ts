@@ -24,6 +24,24 @@ const project = (name: string, group: number, more: object = {}) => ({
   },
 });
 
+const CORE = ['tests/core/**/*.test.ts', 'tests/architecture/**/*.test.ts'];
+
+const serverProjects = [
+  project('core', 1, { ...SHARED, include: CORE }),
+  project('web', 1, SHARED),
+  project('contracts', 2, { ...SHARED, globalSetup: [DATABASE] }),
+  project('http', 2, { ...SHARED, globalSetup: [DATABASE] }),
+];
+
+/** The same as one project, for scripts/run-suites.mjs: its workers load the shop once and none waits for the end of a project. */
+const serverLane = [
+  project('server', 1, {
+    ...SHARED,
+    globalSetup: [DATABASE],
+    include: [...CORE, 'tests/{web,contracts,http}/**/*.test.{ts,tsx}'],
+  }),
+];
+
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -42,13 +60,7 @@ export default defineConfig({
     // To ask costs more than to wait.
     expect: { poll: { timeout: PATIENCE_MS, interval: 50 } },
     projects: [
-      project('core', 1, {
-        ...SHARED,
-        include: ['tests/core/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
-      }),
-      project('web', 1, SHARED),
-      project('contracts', 2, { ...SHARED, globalSetup: [DATABASE] }),
-      project('http', 2, { ...SHARED, globalSetup: [DATABASE] }),
+      ...(process.env.SERVER_LANE ? serverLane : serverProjects),
       { ...screensProject, test: { ...screensProject.test, sequence: { groupOrder: 3 } } },
       project('e2e', 4, { ...SHARED, globalSetup: [DATABASE, WEB] }),
       project('faults', 5, { globalSetup: [DATABASE, WEB], setupFiles: ['tests/faults/none-left.ts'] }),

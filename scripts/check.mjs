@@ -12,7 +12,7 @@ const unitTests = {
     run('node_modules/.bin/vitest', ['run', '--configLoader=native', '--project=core', '--reporter=dot']),
 };
 const words = process.argv.slice(2);
-const steps = [...checksOf(false), unitTests].filter(
+const steps = [unitTests, ...checksOf(false)].filter(
   ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
 );
 if (steps.length === 0) failWith(new Error(`No step’s name contains: ${words.join(', ')}`));

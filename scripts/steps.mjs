@@ -5,12 +5,6 @@ import { run } from './run.mjs';
 const node = process.execPath;
 const bin = (name) => `node_modules/.bin/${name}`;
 
-/**
- * The tests use all adapters: their types, which take longest, are checked together with them. The full run checks adapters
- * alone too, without the types of a browser, whose globals the linter refuses them (biome.json).
- */
-const roomsOf = (isFull) => ['core', 'openapi', ...(isFull ? ['adapters'] : []), 'web', 'tests'];
-
 /** TypeScript's incremental build information of a room: only changed files and their dependents are checked again. */
 const knownTypes = (room) => `node_modules/.cache/types/${room}.tsbuildinfo`;
 
@@ -19,11 +13,18 @@ const AT_ONCE = 2;
 /** Parallel checkers repeat much of each other's work, so several only pay off where processors would be idle. */
 const CHECKERS = availableParallelism() > AT_ONCE ? [] : ['--checkers', '1'];
 
+const typesOf = (room) => ({
+  name: `types of ${room === 'tests' ? 'adapters, web and tests' : room}`,
+  run: () =>
+    run(bin('tsc'), ['-p', room, ...CHECKERS, '--incremental', '--tsBuildInfoFile', knownTypes(room)]),
+});
+
 /**
- * The checks that run before any test. Each is a program that exits with 0 or prints what is wrong. The import rules are checked by
- * a test instead.
+ * The checks that run before any test, the longest first. Each is a program that exits with 0 or prints what is wrong. The import
+ * rules are checked by a test instead.
  */
 export const checksOf = (isFull) => [
+  typesOf('tests'),
   { name: 'generated files are fresh', run: () => run(node, ['openapi/generate.ts', '--check']) },
   {
     name: 'format and lint',
@@ -31,12 +32,15 @@ export const checksOf = (isFull) => [
   },
   { name: 'the contract is linted without a warning', run: lintContract },
   { name: 'the contract keeps the rules of OWASP', run: isFull ? lintOwasp : lintOwaspUnlessPassed },
-  ...roomsOf(isFull).map((room) => ({
-    name: `types of ${room === 'tests' ? 'adapters and tests' : room}`,
-    run: () =>
-      run(bin('tsc'), ['-p', room, ...CHECKERS, '--incremental', '--tsBuildInfoFile', knownTypes(room)]),
-  })),
+  // Without the globals of the other's platform, which the linter refuses them too (biome.json).
+  ...['core', 'openapi', ...(isFull ? ['adapters', 'web'] : [])].map(typesOf),
 ];
+
+/** What the browser's tests load. */
+export const buildOfWeb = {
+  name: 'the web is built',
+  run: () => run(node, ['scripts/ensure-web.mjs']),
+};
 
 /** Runs the steps, two at a time, and prints the result of each when it ends. */
 export const runSteps = async (steps) => {

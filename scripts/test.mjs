@@ -1,12 +1,11 @@
 // npm test: the checks, then every suite against real Postgres and a real browser. Arguments go to vitest and select tests;
 // --full adds the longer forms (tests/support/full.ts).
-import { ensureWeb } from './build-web.mjs';
 import { failures } from './failures.mjs';
 import { onOwnNode } from './own-node.mjs';
 import { printStep } from './print-step.mjs';
 import { runSuites } from './run-suites.mjs';
 import { slowest } from './slowest.mjs';
-import { checksOf, runSteps } from './steps.mjs';
+import { buildOfWeb, checksOf, runSteps } from './steps.mjs';
 
 await onOwnNode('scripts/test.mjs');
 
@@ -42,8 +41,7 @@ const prepared = async (work) => {
 };
 
 const results = [
-  await runSteps(chosen.length === 0 ? checksOf(isFull) : []),
-  await prepared(ensureWeb),
+  await runSteps([...(chosen.length === 0 ? checksOf(isFull) : []), buildOfWeb]),
   await prepared(ensureBrowser),
   await suites(),
 ];
