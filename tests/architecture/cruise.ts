@@ -1,4 +1,4 @@
-import { cruise, type ICruiseOptions, type IViolation } from 'dependency-cruiser';
+import { cruise, type ICruiseOptions, type IModule, type IViolation } from 'dependency-cruiser';
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 
 export const ROOMS = ['core', 'openapi', 'adapters', 'web', 'tests'];
@@ -6,6 +6,8 @@ const CONFIG = new URL('../../.dependency-cruiser.mjs', import.meta.url).pathnam
 
 export interface Cruise {
   readonly modules: readonly string[];
+  /** By its path, what each module imports. */
+  readonly imports: ReadonlyMap<string, IModule['dependencies']>;
   readonly violations: readonly IViolation[];
 }
 
@@ -17,6 +19,7 @@ export const cruiseRooms = async (baseDir: string, rooms: readonly string[] = RO
   if (typeof output === 'string') throw new Error(output);
   return {
     modules: output.modules.map(({ source }) => source).filter((source) => !source.includes('node_modules/')),
+    imports: new Map(output.modules.map(({ source, dependencies }) => [source, dependencies])),
     violations: output.summary.violations,
   };
 };

@@ -1,5 +1,4 @@
-import { cruise } from 'dependency-cruiser';
-import { importRules } from './cruise.ts';
+import type { Cruise } from './cruise.ts';
 
 /** Programs of the running shop: the server, its examiner, and what they start beside themselves. */
 const PROGRAMS = [
@@ -23,15 +22,12 @@ const nameOf = (specifier: string): string =>
     .join('/');
 
 /** The packages that each room imports in modules that the running shop reaches. What is imported for its types does not count. */
-export const reachedPackages = async (baseDir: string): Promise<Readonly<Record<Room, Set<string>>>> => {
-  const { output } = await cruise([...ROOMS], { ...(await importRules()), baseDir });
-  if (typeof output === 'string') throw new Error(output);
-  const modules = new Map(output.modules.map((module) => [module.source, module]));
+export const reachedPackages = ({ imports }: Cruise): Readonly<Record<Room, Set<string>>> => {
   const reached = { core: new Set<string>(), openapi: new Set<string>(), adapters: new Set<string>() };
   const seen = new Set(PROGRAMS);
   for (const path of seen) {
     const room = ROOMS.find((each) => path.startsWith(`${each}/`));
-    for (const { module, resolved, coreModule, dependencyTypes } of modules.get(path)?.dependencies ?? []) {
+    for (const { module, resolved, coreModule, dependencyTypes } of imports.get(path) ?? []) {
       if (coreModule || dependencyTypes.includes('type-only')) continue;
       if (!resolved.includes('node_modules/')) seen.add(resolved);
       else if (room) reached[room].add(nameOf(module));

@@ -16,3 +16,6 @@ export const inFull = (register: () => void): void => {
 
 /** What a promise over HTTP is tested on: contracts prove the two stores alike, so Postgres stands for both otherwise. */
 export const STORES = fullOr<'memory' | 'postgres'>(['memory', 'postgres'], ['postgres']);
+
+/** How many random cases run. */
+export const times = (few: number, many: number): number => (IS_FULL ? many : few);

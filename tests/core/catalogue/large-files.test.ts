@@ -40,7 +40,7 @@ describe('a file of a megabyte of nothing', () => {
     await expect(readTableApart(...FILES[0])).rejects.toMatchObject({
       message: 'The file has too many blank lines.',
     });
-    for (const [format, text] of [FILES[2], FILES[3]])
+    for (const [format, text] of fullOr([FILES[2], FILES[3]], [FILES[2]]))
       expect((await readTableApart(format, text)).rows).toHaveLength(MOST_ROWS + 1);
   });
 

@@ -1,10 +1,11 @@
 import { freeStarts } from '@wondercast/core/calendar/staffing/free-times';
 import { describe, expect, it } from 'vitest';
+import { times } from '../../support/full.ts';
 import { aStaffing } from './a-staffing.ts';
 import { bruteForce } from './brute-force.ts';
 
-/** `ORACLE_CASES=20000` is the long form, which runs before a release. */
-const CASES = Number(process.env.ORACLE_CASES ?? 400);
+/** `ORACLE_CASES=20000` runs more. */
+const CASES = Number(process.env.ORACLE_CASES ?? times(200, 2_000));
 const FIRST = Number(process.env.SEED ?? 1);
 
 const wordsOf = (starts: Iterable<readonly [number, number]>) =>

@@ -5,12 +5,13 @@ import { ZONE_LABELS } from '@wondercast/core/calendar/scheduling/zone';
 import { instantsOf, toZone } from '@wondercast/core/calendar/scheduling/zone-time';
 import { describe, expect, it } from 'vitest';
 import { diceOf } from '../../faults/money/dice.ts';
+import { times } from '../../support/full.ts';
 
 const FROM = Date.UTC(2024, 0);
 const MINUTES = (Date.UTC(2035, 0) - FROM) / 60_000;
 const zones = [...ZONE_LABELS, ...Intl.supportedValuesOf('timeZone')].flatMap((name) => toZone(name) ?? []);
 const { below } = diceOf(20_261_122);
-const COUNT = 20_000;
+const COUNT = times(20_000, 100_000);
 
 const wallOf = (slot: Slot): number => {
   const [hours = 0, minutes = 0] = (slot.time ?? '').split(':').map(Number);

@@ -2,6 +2,7 @@ import type { Asking } from '@wondercast/core/bookings/booking/steps/assert-owne
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aRequestedLine, usd } from '../../support/builders.ts';
+import { times } from '../../support/full.ts';
 import { aPlacing, aVisitor } from '../../support/memory-ports.ts';
 import { anAdmin, mailsOf, payingShop } from '../../support/paying.ts';
 
@@ -209,7 +210,7 @@ describe('whatever was paid, given and cancelled, in any order,', () => {
         expect((await made.read()).paymentStatus).toBe('paid');
         expect(await made.ports.read.attention.all()).toEqual([]);
       }),
-      { numRuns: 40 },
+      { numRuns: times(20, 200) },
     );
   }, 120_000);
 
@@ -239,7 +240,7 @@ describe('whatever was paid, given and cancelled, in any order,', () => {
           ]);
         },
       ),
-      { numRuns: 40 },
+      { numRuns: times(20, 200) },
     );
   }, 120_000);
 });

@@ -8,6 +8,7 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
 import { aRequestedLine, usd } from '../../support/builders.ts';
+import { times } from '../../support/full.ts';
 import { anAdmin, aPlacing, aVisitor, stockedShop } from '../../support/memory-ports.ts';
 
 const ZONES: readonly Zone[] = [
@@ -65,6 +66,6 @@ it('invite, feed, mail, reminder and page say the same instant of an agreed sess
         expect([0, 30, 60]).toContain((startsAt.getTime() - spoken) / MINUTE_MS);
       },
     ),
-    { numRuns: 60 },
+    { numRuns: times(25, 300) },
   );
 });

@@ -9,12 +9,13 @@ import { balanceOf } from '@wondercast/core/money/payment/ledger';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aRequestedLine } from '../../support/builders.ts';
+import { times } from '../../support/full.ts';
 import { aPlacing, aVisitor } from '../../support/memory-ports.ts';
 import { anAdmin, payingShop } from '../../support/paying.ts';
 import { aRate, BERLIN, DOLLARS_IN_EUROS } from '../tax/a-tax.ts';
 
 /** `TAX_BASES=1000` runs more. */
-const RUNS = Number(process.env.TAX_BASES ?? 15);
+const RUNS = Number(process.env.TAX_BASES ?? times(8, 200));
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const asking = { caller: aVisitor(), token: null };

@@ -33,6 +33,7 @@ import {
   aStoredCode,
   BY_REQUEST,
 } from '../../support/builders.ts';
+import { times } from '../../support/full.ts';
 
 const AT = new Date('2031-05-01T10:00:00.000Z');
 const EARLY = '2020-01-01' as LocalDate;
@@ -284,7 +285,7 @@ const aHistory = fc.record({
   ),
 });
 
-const RUNS = Number(process.env.TAX_HISTORIES ?? 400);
+const RUNS = Number(process.env.TAX_HISTORIES ?? times(150, 6_000));
 
 describe('a booking with tax', () => {
   it(`adds up to the cent through ${RUNS} histories, and has no tax once all is given back`, () => {
