@@ -9,8 +9,8 @@ export type FieldKind =
   /** A text; blank and null mean that there is none. */
   | 'optional'
   | 'whole'
-  /** An integer; blank and null mean that there is no limit. */
-  | 'limit'
+  /** An integer; blank and null mean that there is none. */
+  | 'optional-whole'
   /** A number with decimals. */
   | 'number'
   | 'flag'
