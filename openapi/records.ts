@@ -28,7 +28,7 @@ type Schema = Readonly<Record<string, unknown>>;
 const SHAPES: Readonly<Record<PlainKind, Schema>> = {
   choice: { type: 'string' },
   number: { type: 'number' },
-  limit: { type: ['integer', 'null'] },
+  'optional-whole': { type: ['integer', 'null'] },
   instant: { type: 'string', format: 'date-time' },
   end: { type: ['string', 'null'], format: 'date-time' },
   slug: { type: 'string' },

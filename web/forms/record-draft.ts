@@ -18,7 +18,11 @@ export type DraftOf<Fields extends RecordFields> = {
 
 /** The request body for the fields. */
 export type BodyOf<Fields extends RecordFields> = {
-  [Name in NamesOf<Fields, PlainKind>]: Fields[Name]['kind'] extends 'flag' | 'choice' | 'whole' | 'limit'
+  [Name in NamesOf<Fields, PlainKind>]: Fields[Name]['kind'] extends
+    | 'flag'
+    | 'choice'
+    | 'whole'
+    | 'optional-whole'
     ? ValuesOf<Fields>[Name]
     : string;
 };
@@ -39,7 +43,7 @@ const SENT: Readonly<Record<PlainKind, (typed: unknown) => unknown>> = {
   text: same,
   optional: same,
   whole: (text) => numberOf(String(text)),
-  limit: (text) => (String(text).trim() === '' ? null : Number(text)),
+  'optional-whole': (text) => (String(text).trim() === '' ? null : Number(text)),
   number: (text) => sentAmount(String(text)),
   choice: same,
   instant: same,

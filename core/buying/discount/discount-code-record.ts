@@ -75,7 +75,7 @@ export const DISCOUNT_CODE = {
   minOrderAmount: field({ ...shown, kind: 'price', label: 'Minimum order', rule: money(), initial: 0 }),
   maxUses: field({
     ...shown,
-    kind: 'limit',
+    kind: 'optional-whole',
     label: 'Maximum uses',
     rule: z
       .int('Must be a whole number')

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FieldKind } from './kinds.ts';
+import type { FieldKind, OptionalKind } from './kinds.ts';
 
 /** Fields in the form in which the audit log shows them. */
 export type Said = Readonly<Record<string, unknown>>;
@@ -47,8 +47,15 @@ export interface Field extends Omit<FieldOf<z.ZodType>, 'initial' | 'audited' | 
 /** The fields of a record by name, in the order of files, form errors and answers. */
 export type RecordFields = Readonly<Record<string, Field>>;
 
-/** Checks the types of a field: rule, default and functions must fit each other. */
-export const field = <Rule extends z.ZodType, const Definition extends Omit<FieldOf<Rule>, 'rule'>>(
+/** The kinds that fit a rule: where null is one of its values, those of what may be missing. */
+type KindOf<Rule extends z.ZodType> =
+  null extends z.output<Rule> ? OptionalKind | 'slug' | 'json' : FieldKind;
+
+/** Checks the types of a field: kind, rule, default and functions must fit each other. */
+export const field = <
+  Rule extends z.ZodType,
+  const Definition extends Omit<FieldOf<Rule>, 'rule'> & { readonly kind: KindOf<Rule> },
+>(
   definition: Definition & { readonly rule: Rule },
 ): Definition & { readonly rule: Rule } => definition;
 

@@ -9,8 +9,8 @@ export type FieldKind =
   /** A text; blank and null mean that there is none. */
   | 'optional'
   | 'whole'
-  /** An integer; blank and null mean that there is no limit. */
-  | 'limit'
+  /** An integer; blank and null mean that there is none. */
+  | 'optional-whole'
   /** A number with decimals. */
   | 'number'
   | 'flag'
@@ -25,6 +25,17 @@ export type FieldKind =
   | 'links'
   /** A value of any shape; encoded and edited by code of its own. */
   | 'json';
+
+/** Kinds whose value may be missing, which blank and null say. */
+export type OptionalKind = 'optional' | 'optional-whole' | 'end';
+
+const MAY_BE_MISSING: Readonly<Record<OptionalKind, true>> = {
+  optional: true,
+  'optional-whole': true,
+  end: true,
+};
+
+export const mayBeMissing = (kind: FieldKind): kind is OptionalKind => kind in MAY_BE_MISSING;
 
 /** Kinds whose values each room handles without knowing the field. */
 export type PlainKind = Exclude<FieldKind, 'links' | 'json'>;

@@ -1,19 +1,5 @@
+import { type FieldKind, mayBeMissing, type OptionalKind } from '../../kernel/records/kinds.ts';
 import type { CellValue } from './catalogue-file.ts';
-
-/** How the cells of a column are parsed, which also decides what a blank cell means. */
-export type CellType =
-  /** A blank cell is an empty text. */
-  | 'text'
-  /** A blank cell is null. */
-  | 'optional'
-  /** A blank cell is ignored, as if the column were missing. */
-  | 'whole'
-  | 'flag'
-  | 'price'
-  /** Slugs separated by `|` or `;`; a blank cell is an empty list. */
-  | 'slugs'
-  /** JSON; a blank cell is null. */
-  | 'json';
 
 const FLAGS: Readonly<Record<string, boolean>> = {
   true: true,
@@ -24,45 +10,65 @@ const FLAGS: Readonly<Record<string, boolean>> = {
   '0': false,
 };
 
-const parsed = (text: string): unknown => {
+const same = (text: string): unknown => text;
+const trimmed = (text: string): unknown => text.trim();
+const wholeIn = (text: string): unknown => (/^\d{1,15}$/.test(text.trim()) ? Number(text) : text);
+const flagIn = (text: string): unknown => FLAGS[text.trim().toLowerCase()] ?? text;
+
+const jsonIn = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    return text;
+    return text.trim();
   }
 };
 
 /** Maximum number of slugs of one cell. */
 export const MOST_SLUGS = 1_000;
 
-/** Keeps one slug more than allowed, so that the rule reports too many. */
+/** Slugs separated by `|` or `;`. Keeps one more than allowed, so that the rule reports too many. */
 const slugsIn = (text: string): readonly string[] =>
   text
     .split(/[|;]/, MOST_SLUGS + 1)
     .map((slug) => slug.trim())
     .filter((slug) => slug !== '');
 
-/** The value of a cell's text; undefined where it is ignored. A text that cannot be parsed stays a text, which the rule then refuses. */
-export const valueOfCell = (type: CellType, text: string): unknown => {
-  const trimmed = text.trim();
-  switch (type) {
-    case 'text':
-      return text;
-    case 'optional':
-      return trimmed === '' ? null : text;
-    case 'whole':
-      if (trimmed === '') return undefined;
-      return /^\d{1,15}$/.test(trimmed) ? Number(trimmed) : text;
-    case 'flag':
-      return trimmed === '' ? undefined : (FLAGS[trimmed.toLowerCase()] ?? text);
-    case 'price':
-      return trimmed === '' ? undefined : trimmed;
-    case 'slugs':
-      return slugsIn(text);
-    case 'json':
-      return trimmed === '' ? null : parsed(trimmed);
-  }
+/** Parses a cell that is not blank. A text that cannot be parsed stays a text, which the rule then refuses. */
+const PARSED: Readonly<Record<FieldKind, (text: string) => unknown>> = {
+  slug: same,
+  text: same,
+  optional: same,
+  choice: same,
+  whole: wholeIn,
+  'optional-whole': wholeIn,
+  number: trimmed,
+  price: trimmed,
+  flag: flagIn,
+  instant: trimmed,
+  end: trimmed,
+  links: slugsIn,
+  json: jsonIn,
 };
+
+/** What a blank cell means where the field cannot be missing; undefined where the field stays as it is. */
+const BLANK: Readonly<Record<Exclude<FieldKind, OptionalKind>, unknown>> = {
+  slug: '',
+  text: '',
+  choice: '',
+  whole: undefined,
+  number: undefined,
+  price: undefined,
+  flag: undefined,
+  instant: undefined,
+  links: [],
+  json: null,
+};
+
+const valueOfBlank = (kind: FieldKind): unknown => (mayBeMissing(kind) ? null : BLANK[kind]);
+
+/** The value of the text of a cell, by the kind of its field; undefined where it is ignored, as if the column were missing. */
+export const valueOfCell = (kind: FieldKind, text: string): unknown =>
+  text.trim() === '' ? valueOfBlank(kind) : PARSED[kind](text);
 
 const isList = (value: CellValue): value is readonly CellValue[] => Array.isArray(value);
 

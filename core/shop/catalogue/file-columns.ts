@@ -1,4 +1,4 @@
-import type { Field, NamesOf } from '../../kernel/records/field.ts';
+import type { Field, NamesOf, RecordFields } from '../../kernel/records/field.ts';
 import { type FieldKind, toWire } from '../../kernel/records/kinds.ts';
 import { tierOfField } from '../pricing/price-fields.ts';
 import type { AddOn } from './add-on.ts';
@@ -9,35 +9,19 @@ import type { Category } from './category.ts';
 import { CATEGORY } from './category-record.ts';
 import type { Experience } from './experience.ts';
 import { EXPERIENCE } from './experience-record.ts';
-import type { CellType } from './file-cells.ts';
 
-/** A column of a file: how its cells are parsed, and how a record's value is written. */
+/** A column of a file: the kind of its field, by which cells are parsed, and how a record's value is written. */
 export interface FileColumn<Part> {
   readonly name: string;
-  readonly type: CellType;
+  readonly kind: FieldKind;
   readonly value: (part: Part) => CellValue;
 }
 
-const column = <Part>(name: string, type: CellType, value: (part: Part) => CellValue): FileColumn<Part> => ({
+const column = <Part>(name: string, kind: FieldKind, value: (part: Part) => CellValue): FileColumn<Part> => ({
   name,
-  type,
+  kind,
   value,
 });
-
-/** How cells of each kind of field are parsed. A record with another kind of field can be in files only after that kind is added here. */
-const CELLS = {
-  slug: 'text',
-  text: 'text',
-  optional: 'optional',
-  whole: 'whole',
-  choice: 'text',
-  flag: 'flag',
-  price: 'price',
-  links: 'slugs',
-  json: 'json',
-} as const satisfies Partial<Readonly<Record<FieldKind, CellType>>>;
-
-type FileFields = Readonly<Record<string, Field & { readonly kind: keyof typeof CELLS }>>;
 
 const valueIn = (part: object, name: string): unknown => Reflect.get(part, name);
 
@@ -45,7 +29,7 @@ const cellOf = ({ kind, cell }: Field, value: unknown): CellValue =>
   (cell ? cell(value as never) : toWire(kind, value)) as CellValue;
 
 /** One column for each field of a record, so that none is forgotten; fields with links name other records by their slugs. */
-const columnsOf = <Fields extends FileFields, Part>(
+const columnsOf = <Fields extends RecordFields, Part>(
   fields: Fields,
   read: (part: Part, name: string) => unknown,
   links: Readonly<Record<NamesOf<Fields, 'links'>, FileColumn<Part>>>,
@@ -53,7 +37,7 @@ const columnsOf = <Fields extends FileFields, Part>(
   const given: Readonly<Partial<Record<string, FileColumn<Part>>>> = links;
   return Object.entries(fields).map(
     ([name, field]) =>
-      given[name] ?? column(name, CELLS[field.kind], (part: Part) => cellOf(field, read(part, name))),
+      given[name] ?? column(name, field.kind, (part: Part) => cellOf(field, read(part, name))),
   );
 };
 
@@ -64,7 +48,7 @@ const EXPERIENCE_COLUMNS = columnsOf<typeof EXPERIENCE, Experience>(
     return tier ? experience.prices[tier] : valueIn(experience, name);
   },
   {
-    categoryIds: column('categories', 'slugs', ({ categories }: Experience) =>
+    categoryIds: column('categories', 'links', ({ categories }: Experience) =>
       categories.map(({ slug }) => slug),
     ),
   },
@@ -80,7 +64,7 @@ const addOnColumns = ({ experiences }: Pick<CatalogueData, 'experiences'>): read
   return [
     column('id', 'whole', ({ id }) => id),
     ...columnsOf<typeof ADD_ON, AddOn>(ADD_ON, valueIn, {
-      experienceIds: column('experiences', 'slugs', ({ experienceIds }: AddOn) =>
+      experienceIds: column('experiences', 'links', ({ experienceIds }: AddOn) =>
         experienceIds.flatMap((id) => slugs.get(id) ?? []),
       ),
     }),

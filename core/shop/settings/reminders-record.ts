@@ -19,7 +19,7 @@ export const REMINDERS = {
     audited: 'shown',
   }),
   reviewDays: field({
-    kind: 'limit',
+    kind: 'optional-whole',
     label: 'Days after delivery',
     rule: z.int(REVIEW_DAYS).min(0, REVIEW_DAYS).max(30, REVIEW_DAYS).nullable(),
     initial: 1,

@@ -63,10 +63,11 @@ export function ExperiencePreview({ draft, onClose }: ExperiencePreviewProps) {
   const missing = ASKED.filter((name) => draft[name].trim() === '');
   const starter = amountOf(draft.starterPrice);
   const shown = {
+    ...draft,
     title: draft.title || 'Untitled',
     duration: draft.duration || MISSING,
-    isNew: draft.isNew,
-    imageUrl: draft.imageUrl,
+    year: draft.year || MISSING,
+    coverImageUrl: draft.coverImageUrl || null,
   };
   return (
     <Dialog isOpen title="As customers see it" width={1080} onClose={onClose}>
@@ -81,23 +82,12 @@ export function ExperiencePreview({ draft, onClose }: ExperiencePreviewProps) {
           <Hint style={{ margin: '4px 0 26px' }}>The card appears once the starter price is typed.</Hint>
         ) : (
           <Card inert>
-            <PosterCard
-              poster={{ ...shown, slug: draft.slug, starterPrice: toAmount(starter) }}
-              sizes="208px"
-            />
+            <PosterCard poster={{ ...shown, starterPrice: toAmount(starter) }} sizes="208px" />
           </Card>
         )}
         <Hint style={{ marginBottom: 12 }}>On its page</Hint>
         <Page>
-          <ExperienceBanner
-            experience={{
-              ...shown,
-              theme: draft.theme || null,
-              year: draft.year || MISSING,
-              coverImageUrl: draft.coverImageUrl || null,
-            }}
-            startingAt={price(draft.starterPrice)}
-          />
+          <ExperienceBanner experience={shown} startingAt={price(draft.starterPrice)} />
           <div>
             <ExperienceWords description={draft.description || MISSING} inclusions={inclusionsOf(draft)} />
             <Section>

@@ -9,9 +9,7 @@ import { offersTimes } from '@wondercast/core/shop/catalogue/booking-mode';
 import { DEFAULT_TIER, priceOf, type Tier, tierLabel } from '@wondercast/core/shop/pricing/tiers';
 import { decodeOfferedExperience } from '@wondercast/openapi/codec/offer';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import Clock from 'lucide-react/icons/clock';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import Sparkles from 'lucide-react/icons/sparkles';
 import X from 'lucide-react/icons/x';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -29,6 +27,7 @@ import { Picture } from '../../ui/primitives/Picture.tsx';
 import { Skeleton } from '../../ui/primitives/Skeleton.tsx';
 import { Fine, Soft, Subheading } from '../../ui/primitives/Text.tsx';
 import { Badges, Facts } from '../../ui/shop/banner-look.ts';
+import { ExperienceFacts } from '../../ui/shop/ExperienceFacts.tsx';
 import { type AskedQuantity, ManySessions } from '../../ui/shop/ManySessions.tsx';
 import { PeopleField } from '../../ui/shop/PeopleField.tsx';
 import { TierOptions } from '../../ui/shop/TierOptions.tsx';
@@ -57,8 +56,7 @@ function BookNowSheet({ experience, onClose }: BookNowProps) {
   const navigate = useNavigate();
   const offered = decodeOfferedExperience(experience);
   const tierPrice = priceOf(offered.prices, tier);
-  const { slug, title, description, duration, theme, isNew, imageUrl } = experience;
-  const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+  const { slug, title, description, isNew, imageUrl } = experience;
 
   // Closing resets quantity and tier to one and Starter (specification §4).
   const total = lineTotal({ tierPrice, addOns: [], quantity });
@@ -101,16 +99,7 @@ function BookNowSheet({ experience, onClose }: BookNowProps) {
       <Main>
         <div>
           <Facts style={{ paddingRight: 48, color: 'var(--text-2)', fontSize: 14.5 }}>
-            <li>
-              <Clock {...icon} />
-              <span>{duration}</span>
-            </li>
-            {theme && (
-              <li>
-                <Sparkles {...icon} />
-                <span>{theme}</span>
-              </li>
-            )}
+            <ExperienceFacts experience={experience} />
           </Facts>
           <Soft style={{ marginTop: 12 }}>{openingOf(description)}</Soft>
         </div>

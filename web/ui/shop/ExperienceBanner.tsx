@@ -1,11 +1,11 @@
 import { currency, withPriceNote } from '@wondercast/core/kernel/money';
-import Clock from 'lucide-react/icons/clock';
-import Sparkles from 'lucide-react/icons/sparkles';
 import { styled } from 'styled-components';
+import type { FactFields } from '../../headless/facts.ts';
 import { Badge, LiveBadge } from '../primitives/Badge.tsx';
 import type { Elements } from '../primitives/elements.ts';
 import { Picture } from '../primitives/Picture.tsx';
 import { Badges, Facts } from './banner-look.ts';
+import { ExperienceFacts } from './ExperienceFacts.tsx';
 import { Banner, BannerInside, BannerTitle } from './experience-banner-look.ts';
 
 const Price = styled.li`
@@ -13,10 +13,8 @@ const Price = styled.li`
   font-weight: 600;
 `;
 
-export interface BannerFacts {
+export interface BannerFields extends FactFields {
   readonly title: string;
-  readonly duration: string;
-  readonly theme: string | null;
   readonly year: number | string;
   readonly isNew: boolean;
   readonly imageUrl: string;
@@ -24,7 +22,7 @@ export interface BannerFacts {
 }
 
 interface ExperienceBannerProps {
-  readonly experience: BannerFacts;
+  readonly experience: BannerFields;
   /** Such as `$990`. */
   readonly startingAt: string;
   /** A back link. A preview has none, and no page header above it. */
@@ -33,8 +31,7 @@ interface ExperienceBannerProps {
 
 /** The experience's artwork with its title and facts. */
 export function ExperienceBanner({ experience, startingAt, back }: ExperienceBannerProps) {
-  const { title, duration, theme, year, isNew, imageUrl, coverImageUrl } = experience;
-  const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+  const { title, year, isNew, imageUrl, coverImageUrl } = experience;
   return (
     <Banner data-under-header={back ? '' : undefined}>
       <Picture
@@ -53,16 +50,7 @@ export function ExperienceBanner({ experience, startingAt, back }: ExperienceBan
         </Badges>
         <BannerTitle as={back ? 'h1' : 'h3'}>{title}</BannerTitle>
         <Facts>
-          <li>
-            <Clock {...icon} />
-            <span>{duration}</span>
-          </li>
-          {theme && (
-            <li>
-              <Sparkles {...icon} />
-              <span>{theme}</span>
-            </li>
-          )}
+          <ExperienceFacts experience={experience} />
           <Price>{withPriceNote(`Starting at ${startingAt} ${currency()}`)}</Price>
         </Facts>
       </BannerInside>

@@ -2,6 +2,7 @@
 import { currency, formatPrice, toMinorUnits, withPriceNote } from '@wondercast/core/kernel/money';
 import type { ComponentChildren } from 'preact';
 import type { ExperienceWire } from '../../api/transport/wire.ts';
+import { factsOf } from '../../headless/facts.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { Title } from '../parts/Title.tsx';
@@ -15,7 +16,7 @@ interface ExperienceBannerProps {
 
 /** The artwork with its title and facts. */
 export function ExperienceBanner({ experience, arrived, children }: ExperienceBannerProps) {
-  const { title, duration, theme, year, isNew, imageUrl, coverImageUrl, starterPrice } = experience;
+  const { title, year, isNew, imageUrl, coverImageUrl, starterPrice } = experience;
   return (
     <div class="banner">
       <Picture src={coverImageUrl ?? imageUrl} kind={coverImageUrl ? 'cover' : 'card'} sizes="100vw" />
@@ -29,16 +30,12 @@ export function ExperienceBanner({ experience, arrived, children }: ExperienceBa
         {title}
       </Title>
       <ul class="facts">
-        <li>
-          <Icon name="clock" />
-          <span>{duration}</span>
-        </li>
-        {theme && (
-          <li>
-            <Icon name="theme" />
-            <span>{theme}</span>
+        {factsOf(experience).map(({ key, icon, words }) => (
+          <li key={key}>
+            <Icon name={icon} />
+            <span>{words}</span>
           </li>
-        )}
+        ))}
         <li class="price">
           {withPriceNote(`Starting at ${formatPrice(toMinorUnits(starterPrice))} ${currency()}`)}
         </li>

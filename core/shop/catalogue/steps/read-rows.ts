@@ -1,7 +1,8 @@
 import { grouped } from '../../../kernel/money.ts';
+import type { FieldKind } from '../../../kernel/records/kinds.ts';
 import { invalid, shortened } from '../../../kernel/refusal.ts';
 import { type CatalogueTable, type FileRow, MOST_ROWS, type RowError } from '../catalogue-file.ts';
-import { type CellType, valueOfCell } from '../file-cells.ts';
+import { valueOfCell } from '../file-cells.ts';
 import { rowErrors } from './row-errors.ts';
 import { planRows } from './row-judge.ts';
 
@@ -37,7 +38,7 @@ const headErrors = (columns: readonly string[], known: ReadonlyMap<string, unkno
 
 interface KnownColumn {
   readonly name: string;
-  readonly type: CellType;
+  readonly kind: FieldKind;
 }
 
 /**
@@ -62,8 +63,8 @@ export const readRows = (
       const column = byName.get(name.trim().toLowerCase());
       if (column) {
         const value =
-          typeof cell === 'string' && (format === 'csv' || column.type === 'slugs')
-            ? valueOfCell(column.type, cell)
+          typeof cell === 'string' && (format === 'csv' || column.kind === 'links')
+            ? valueOfCell(column.kind, cell)
             : cell;
         if (value !== undefined) given.push([column.name, value]);
       } else if (columns === null) note(shortened(name), unknownColumn(name));
