@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import {
   awaitsTime,
+  countsAsDelivered,
   isAhead,
   isFinished,
   isSuggested,
   takesPlace,
-  tookPlace,
 } from '@wondercast/core/calendar/scheduling/session-states';
 import { isAssigned } from '@wondercast/core/calendar/staffing/assignment-states';
 import Link2 from 'lucide-react/icons/link-2';
@@ -88,7 +88,7 @@ export function SessionPanel({ session, Body, Actions, onUnsaved, onBack }: Sess
   const deliver = useMutation({
     ...setDelivered,
     onSuccess: (changed) =>
-      tookPlace(changed)
+      countsAsDelivered(changed)
         ? showToast('Session delivered', null, {
             label: 'Undo',
             onAct: () => deliver.mutate({ id, body: { delivered: false, version: changed.version } }),
@@ -170,7 +170,7 @@ export function SessionPanel({ session, Body, Actions, onUnsaved, onBack }: Sess
           Add join link
         </Button>
       );
-    if (tookPlace(session))
+    if (countsAsDelivered(session))
       return (
         <Button
           look="quiet"

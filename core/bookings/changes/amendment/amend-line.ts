@@ -1,10 +1,9 @@
 import { newSession, type Session } from '../../../calendar/scheduling/session.ts';
 import { describing } from '../../../calendar/scheduling/session-changes.ts';
-import { takesPlace } from '../../../calendar/scheduling/session-states.ts';
+import { takesPlace, whyFinished } from '../../../calendar/scheduling/session-states.ts';
 import { invalid, Refusal } from '../../../kernel/refusal.ts';
 import { isAmong, isNamed, type SessionName } from '../../booking/place.ts';
 import { titleOfLine } from '../title.ts';
-import { CANCELLED } from '../words.ts';
 import { withAddedTax } from './added-tax.ts';
 import type { OffersOfToday } from './amendment.ts';
 import { assertAmendable, assertBookingAmendable, whyNotAmendable } from './assert-amendable.ts';
@@ -221,7 +220,8 @@ export const amendSession = (progress: Progress, requested: RequestedChange, tod
   if (!line || !session) throw new Refusal('not-found', 'Session not found');
   if (change.quantity !== undefined && change.quantity !== 1)
     throw invalid(`${path}.quantity`, 'A session is one unit.');
-  if (takenOut(progress)(session)) throw new Refusal('conflict', CANCELLED);
+  const gone = takenOut(progress)(session) ? whyFinished({ state: 'cancelled' }, 'change') : null;
+  if (gone !== null) throw new Refusal('conflict', gone);
   assertAmendable(line.variant, session, today.now, today.isDesk);
   const changed = changeUnits(progress, at, [session], requested, today);
   const isOnly = line.sessions.filter(takesPlace).length === 1;
