@@ -5,6 +5,7 @@ import { Refusal } from '../../kernel/refusal.ts';
  * table.
  */
 
+/** In the order in which a session usually has them. */
 export const SESSION_STATES = ['open', 'preferred', 'suggested', 'agreed', 'delivered', 'cancelled'] as const;
 export type SessionState = (typeof SESSION_STATES)[number];
 
@@ -158,6 +159,8 @@ interface Stated {
   readonly state: SessionState;
 }
 
+/** How far a session is on its way: the place of its state in their list. */
+export const progressOf = ({ state }: Stated): number => SESSION_STATES.indexOf(state);
 /** Whether it is part of its booking: it takes place, or has taken place, and counts. Every session that is not cancelled. */
 export const takesPlace = ({ state }: Stated): boolean => STATES[state].takesPlace;
 /** Whether it has a time that both sides agreed on, also when that is past. */
