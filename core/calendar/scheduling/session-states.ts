@@ -2,7 +2,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 
 /*
  * The states of a session: what each means, and the arrows between them. A new state or arrow is added here; all other code asks this
- * table.
+ * table. An arrow to a new state waits for the release after the one that adds the state (decision 275).
  */
 
 /** In the order in which a session usually has them. */
