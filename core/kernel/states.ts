@@ -17,6 +17,16 @@ export const statusesWhere = <Status extends string>(
   holds: (one: { readonly status: Status }) => boolean,
 ): readonly Status[] => statuses.filter((status) => holds({ status }));
 
+/**
+ * A stored state, which a newer release may have written.
+ * @throws Error for one that this release does not know (decision 275)
+ */
+export const knownState = <State extends string>(states: readonly State[], stored: State): State => {
+  if (!states.includes(stored))
+    throw new Error(`The state ${stored} is unknown here: a newer release has written it`);
+  return stored;
+};
+
 export interface Arrows<State extends string> {
   /** The word that the people who run the shop read, on screen and in files. */
   readonly word: string;

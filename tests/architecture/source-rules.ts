@@ -198,7 +198,7 @@ export const sourceRules: readonly SourceRule[] = [
   words(
     'what a state means is asked of its table',
     'A state that is compared with elsewhere is forgotten by the next one (decision 211).',
-    (path) => (inProduct(path) || path.startsWith('tests/support/')) && !OF_OTHERS.test(path),
+    (path) => (inProduct(path) || /^tests\/(?:support|faults)\//.test(path)) && !OF_OTHERS.test(path),
     COMPARES_A_STATE,
     { path: 'core/desk/delivery/board-session.ts', text: `if (session.state === 'agreed') return [];` },
   ),

@@ -20,6 +20,10 @@ it.each([
   ['core/telling/notices/mails.ts', `sessions[unit]?.state !== 'cancelled'`],
   ['core/money/payment/marks.ts', `if (['paid', 'booked'].includes(intent.state)) return;`],
   ['web/features/bookings/BookingTop.tsx', `{deliveryStatus === 'delivered' && <Badge />}`],
+  [
+    'tests/faults/changes/cancelling-acts.ts',
+    `({ state }) => state !== 'cancelled' && state !== 'delivered'`,
+  ],
   ['core/bookings/booking/waiver.ts', `paymentStanding(booking) === 'paid'`],
   ['openapi/codec/session.ts', `switch (session.state) {`],
   ['adapters/postgres/office/takings.ts', `sum(total) filter (where b.payment_status <> 'pending')`],

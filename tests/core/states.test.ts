@@ -2,11 +2,14 @@ import { CHANGE_STATES, cameToNothing, isUnfinished } from '@wondercast/core/boo
 import {
   awaitsCustomer,
   awaitsTime,
+  countsAsDelivered,
   hasTime,
   isAhead,
   isFinished,
   SESSION_STATES,
   takesPlace,
+  wasAttended,
+  whyFinished,
 } from '@wondercast/core/calendar/scheduling/session-states';
 import {
   ASSIGNMENT_STATES,
@@ -41,6 +44,19 @@ describe('what states mean', () => {
     expect(of(hasTime)).toBe('agreed delivered');
     expect(of(isAhead)).toBe('agreed');
     expect(of(isFinished)).toBe('delivered cancelled');
+    expect(of(countsAsDelivered)).toBe('delivered');
+    expect(of(wasAttended)).toBe('delivered');
+  });
+
+  it('of sessions that are finished: they say why they are neither changed nor cancelled', () => {
+    expect(statesWhere(SESSION_STATES, (session) => whyFinished(session, 'change') !== null)).toEqual(
+      statesWhere(SESSION_STATES, isFinished),
+    );
+    const over = (session: Parameters<typeof isFinished>[0]) =>
+      countsAsDelivered(session) || wasAttended(session) || !takesPlace(session);
+    expect(statesWhere(SESSION_STATES, over)).toEqual(statesWhere(SESSION_STATES, isFinished));
+    expect(whyFinished({ state: 'delivered' }, 'cancel')).toBe('This session has taken place.');
+    expect(whyFinished({ state: 'cancelled' }, 'cancel')).toBe('This session is cancelled already.');
   });
 
   it('of assignments', () => {

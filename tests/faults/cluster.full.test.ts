@@ -61,7 +61,13 @@ describe('three nodes, PgBouncer, HAProxy and three Postgres under Patroni, from
 
 it('a booking that is lost, doubled or changed would be noticed', () => {
   const promise = { email: 'a@b.example', id: 1, reference: 'WC-A', total: 100, isPaid: true, at: 0 };
-  const stored = { email: 'a@b.example', id: 1, reference: 'WC-A', total: 100, paymentStatus: 'paid' };
+  const stored = {
+    email: 'a@b.example',
+    id: 1,
+    reference: 'WC-A',
+    total: 100,
+    paymentStatus: 'paid' as const,
+  };
   expect(brokenPromises([promise], [stored])).toEqual([]);
   expect(brokenPromises([promise], [])).toEqual(['WC-A of a@b.example is lost']);
   expect(brokenPromises([promise], [stored, { ...stored, id: 2 }])).toHaveLength(1);

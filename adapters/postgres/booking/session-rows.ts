@@ -1,6 +1,8 @@
 import type { Cancellation } from '@wondercast/core/calendar/scheduling/cancellation';
 import { newSession, type Session, type Suggestion } from '@wondercast/core/calendar/scheduling/session';
+import { SESSION_STATES } from '@wondercast/core/calendar/scheduling/session-states';
 import { isEmptySlot, type Slot } from '@wondercast/core/calendar/scheduling/slot';
+import { knownState } from '@wondercast/core/kernel/states';
 import type { JsonRowOf, SqlRowOf } from '../driver/columns.ts';
 import type { InJson } from '../driver/in-json.ts';
 import type { BookingSlotRow } from './tables.ts';
@@ -33,7 +35,7 @@ export const sessionOf = (row: SessionJson, headcount: number | null): Session =
   return {
     line,
     unit,
-    state: row.state,
+    state: knownState(SESSION_STATES, row.state),
     stateSince: row.state_since === null ? null : new Date(row.state_since),
     preferences: row.preferences ?? (isEmptySlot(slot) ? [] : [slot]),
     suggestion: row.suggestion && suggestionOf(row.suggestion),

@@ -1,4 +1,4 @@
-import { takesPlace, tookPlace } from '../../calendar/scheduling/session-states.ts';
+import { countsAsDelivered, takesPlace } from '../../calendar/scheduling/session-states.ts';
 import { type Booking, sessionsOf, sessionsWithoutTime } from './booking.ts';
 import { isConfirmed } from './states.ts';
 
@@ -21,8 +21,8 @@ export const followedState = (booking: Pick<Booking, 'lines'> & Confirmation): C
   return { state, confirmedBySessions };
 };
 
-/** A booking is delivered once every session that takes place is delivered. */
+/** A booking is delivered once every session that takes place counts as delivered. */
 export const followedDelivery = (booking: Pick<Booking, 'lines'>): Booking['deliveryStatus'] => {
   const living = sessionsOf(booking).filter(takesPlace);
-  return living.length > 0 && living.every(tookPlace) ? 'delivered' : 'pending';
+  return living.length > 0 && living.every(countsAsDelivered) ? 'delivered' : 'pending';
 };

@@ -1,4 +1,3 @@
-import { takesPlace, tookPlace } from '../../calendar/scheduling/session-states.ts';
 import { formatMoney, type MinorUnits, plus, ZERO } from '../../kernel/money.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { changeCostAt } from '../../shop/policy/policy.ts';
@@ -8,7 +7,8 @@ import type { FrozenMove } from '../booking/frozen-change.ts';
 import { findSession, type SessionName } from '../booking/place.ts';
 import { worthWithout } from '../booking/worth.ts';
 import { titleOfLine } from './title.ts';
-import { BEGUN, CANCELLED, DELIVERED, NO_MOVING_ONLINE, NO_SUCH_SESSION } from './words.ts';
+import { whyClosed } from './why-closed.ts';
+import { NO_MOVING_ONLINE, NO_SUCH_SESSION } from './words.ts';
 
 /**
  * What moving a session costs now. A session without an agreed time moves for free: only its preferred times change.
@@ -19,9 +19,8 @@ export const moveFeeOf = (booking: Booking, name: SessionName, now: Date, isDesk
   if (!place) throw new Refusal('not-found', NO_SUCH_SESSION);
   const { session, line } = place;
   const conflict = (words: string) => new Refusal('conflict', words, { details: { state: session.state } });
-  if (tookPlace(session)) throw conflict(DELIVERED);
-  if (!takesPlace(session)) throw conflict(CANCELLED);
-  if (session.agreed && session.agreed.startsAt <= now) throw conflict(BEGUN);
+  const closed = whyClosed(session, 'change', now);
+  if (closed !== null) throw conflict(closed);
   const [taken] = worthWithout(booking, [session]).taken;
   const cost = changeCostAt(line.policy, taken?.price ?? ZERO, session.agreed?.startsAt ?? null, now);
   if (cost.moveFee === null && !isDesk) throw conflict(NO_MOVING_ONLINE);

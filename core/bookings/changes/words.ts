@@ -1,3 +1,4 @@
+import type { Wish } from '../../calendar/scheduling/session-states.ts';
 import { formatMoney, formatPrice, type MinorUnits, maxAmount } from '../../kernel/money.ts';
 import { SEAT_CAPS, type Tier, tierLabel } from '../../shop/pricing/tiers.ts';
 import type { UnitSaid } from './amendment/amendment.ts';
@@ -14,9 +15,10 @@ export const NO_SUCH_LINE = 'This booking has no such line.';
 export const NO_SUCH_SESSION = 'Session not found';
 export const ONE_TARGET = 'Name a line, a session or an experience.';
 export const ONE_UNIT = 'A session is one unit.';
-export const DELIVERED = 'A delivered session cannot be changed.';
-export const CANCELLED = 'A cancelled session cannot be changed.';
-export const BEGUN = 'A session that has begun cannot be changed.';
+export const BEGUN: Readonly<Record<Wish, string>> = {
+  change: 'A session that has begun cannot be changed.',
+  cancel: 'This session has begun.',
+};
 export const TOO_LATE = 'It is too late to change this session online. Please write to us.';
 export const TOO_LATE_FOR_BOOKING = 'It is too late to change this booking online. Please write to us.';
 /** Said in the policy's last zone. */

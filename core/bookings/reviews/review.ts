@@ -1,4 +1,4 @@
-import { tookPlace } from '../../calendar/scheduling/session-states.ts';
+import { wasAttended } from '../../calendar/scheduling/session-states.ts';
 import type { ValuesOf } from '../../kernel/records/field.ts';
 import { recordOf } from '../../people/audit/record.ts';
 import type { Booking } from '../booking/booking.ts';
@@ -48,14 +48,14 @@ export interface Reviewable {
   readonly imageUrl: string | null;
 }
 
-/** The experiences with a delivered session, each once, in the booking's order; none for a booking that is cancelled or not delivered. */
+/** The experiences with an attended session, each once, in the booking's order; none for a booking that is cancelled or not delivered. */
 export const reviewableOf = (
   booking: Pick<Booking, 'lines' | 'state' | 'deliveryStatus'>,
 ): readonly Reviewable[] => {
   if (isCancelled(booking) || !isDelivered(booking)) return [];
   const found = new Map<number, Reviewable>();
   for (const { experienceId, experience, sessions } of booking.lines)
-    if (experienceId !== null && !found.has(experienceId) && sessions.some(tookPlace))
+    if (experienceId !== null && !found.has(experienceId) && sessions.some(wasAttended))
       found.set(experienceId, {
         experienceId,
         title: experience?.title ?? 'Your session',

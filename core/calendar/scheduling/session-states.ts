@@ -2,9 +2,10 @@ import { Refusal } from '../../kernel/refusal.ts';
 
 /*
  * The states of a session: what each means, and the arrows between them. A new state or arrow is added here; all other code asks this
- * table.
+ * table. An arrow to a new state waits for the release after the one that adds the state (decision 275).
  */
 
+/** In the order in which a session usually has them. */
 export const SESSION_STATES = ['open', 'preferred', 'suggested', 'agreed', 'delivered', 'cancelled'] as const;
 export type SessionState = (typeof SESSION_STATES)[number];
 
@@ -22,6 +23,9 @@ export const SESSION_ARROWS = [
 ] as const;
 export type SessionArrow = (typeof SESSION_ARROWS)[number];
 
+/** What somebody wants to do with a session that its state, or its start, may forbid. */
+export type Wish = 'change' | 'cancel';
+
 interface Meaning {
   /** The word that the desk reads. */
   readonly word: string;
@@ -35,8 +39,12 @@ interface Meaning {
   readonly isSuggested: boolean;
   /** Whether it has a time that both sides agreed on, also when that is past. */
   readonly hasTime: boolean;
-  /** Whether it has taken place. */
-  readonly tookPlace: boolean;
+  /** Why it can be changed or cancelled no longer; null while nothing but its start forbids that. */
+  readonly closed: Readonly<Record<Wish, string>> | null;
+  /** Whether a booking counts it as delivered. */
+  readonly countsAsDelivered: boolean;
+  /** Whether its customer was there, who may then review it. */
+  readonly wasAttended: boolean;
   /**
    * The state that each possible arrow leads to. `withdraw` and `reopen` lead to `preferred` or `open`, depending on whether there are
    * preferred times.
@@ -52,7 +60,9 @@ const STATES: Readonly<Record<SessionState, Meaning>> = {
     turn: 'customer',
     isSuggested: false,
     hasTime: false,
-    tookPlace: false,
+    closed: null,
+    countsAsDelivered: false,
+    wasAttended: false,
     arrows: {
       prefer: 'preferred',
       suggest: 'suggested',
@@ -68,7 +78,9 @@ const STATES: Readonly<Record<SessionState, Meaning>> = {
     turn: 'shop',
     isSuggested: false,
     hasTime: false,
-    tookPlace: false,
+    closed: null,
+    countsAsDelivered: false,
+    wasAttended: false,
     arrows: {
       prefer: 'preferred',
       suggest: 'suggested',
@@ -84,7 +96,9 @@ const STATES: Readonly<Record<SessionState, Meaning>> = {
     turn: 'customer',
     isSuggested: true,
     hasTime: false,
-    tookPlace: false,
+    closed: null,
+    countsAsDelivered: false,
+    wasAttended: false,
     arrows: {
       prefer: 'preferred',
       suggest: 'suggested',
@@ -101,7 +115,9 @@ const STATES: Readonly<Record<SessionState, Meaning>> = {
     turn: null,
     isSuggested: false,
     hasTime: true,
-    tookPlace: false,
+    closed: null,
+    countsAsDelivered: false,
+    wasAttended: false,
     arrows: { move: 'agreed', reopen: 'preferred', deliver: 'delivered', cancel: 'cancelled' },
   },
   delivered: {
@@ -111,7 +127,12 @@ const STATES: Readonly<Record<SessionState, Meaning>> = {
     turn: null,
     isSuggested: false,
     hasTime: true,
-    tookPlace: true,
+    closed: {
+      change: 'A delivered session cannot be changed.',
+      cancel: 'This session has taken place.',
+    },
+    countsAsDelivered: true,
+    wasAttended: true,
     arrows: { resume: 'agreed' },
   },
   cancelled: {
@@ -121,7 +142,12 @@ const STATES: Readonly<Record<SessionState, Meaning>> = {
     turn: null,
     isSuggested: false,
     hasTime: false,
-    tookPlace: false,
+    closed: {
+      change: 'A cancelled session cannot be changed.',
+      cancel: 'This session is cancelled already.',
+    },
+    countsAsDelivered: false,
+    wasAttended: false,
     arrows: {},
   },
 };
@@ -133,16 +159,23 @@ interface Stated {
   readonly state: SessionState;
 }
 
-/** Whether it takes place, or has taken place: every session that is not cancelled. */
+/** How far a session is on its way: the place of its state in their list. */
+export const progressOf = ({ state }: Stated): number => SESSION_STATES.indexOf(state);
+/** Whether it is part of its booking: it takes place, or has taken place, and counts. Every session that is not cancelled. */
 export const takesPlace = ({ state }: Stated): boolean => STATES[state].takesPlace;
 /** Whether it has a time that both sides agreed on, also when that is past. */
 export const hasTime = ({ state }: Stated): boolean => STATES[state].hasTime;
-/** Whether it has taken place. */
-export const tookPlace = ({ state }: Stated): boolean => STATES[state].tookPlace;
-/** Whether it has an agreed time and has not taken place: then it needs a host and a link, and may be moved. */
-export const isAhead = (session: Stated): boolean => hasTime(session) && !tookPlace(session);
-/** Whether nothing is left to do for it: it has taken place, or never will. */
-export const isFinished = (session: Stated): boolean => !takesPlace(session) || tookPlace(session);
+/** Whether nothing is left to do for it: it has taken place, or never will. It can be neither changed nor cancelled. */
+export const isFinished = ({ state }: Stated): boolean => STATES[state].closed !== null;
+/** Why it can be changed or cancelled no longer; null when it is not finished. */
+export const whyFinished = ({ state }: Stated, wish: Wish): string | null =>
+  STATES[state].closed?.[wish] ?? null;
+/** Whether a booking counts it as delivered. */
+export const countsAsDelivered = ({ state }: Stated): boolean => STATES[state].countsAsDelivered;
+/** Whether its customer was there, who may then review it. */
+export const wasAttended = ({ state }: Stated): boolean => STATES[state].wasAttended;
+/** Whether it has an agreed time and is not finished: then it needs a host and a link, and may be moved. */
+export const isAhead = (session: Stated): boolean => hasTime(session) && !isFinished(session);
 /** Whether its time is not settled yet. */
 export const awaitsTime = ({ state }: Stated): boolean => STATES[state].turn !== null;
 /** Whether it is the customer's turn to name or choose a time. */

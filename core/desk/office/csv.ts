@@ -5,7 +5,7 @@ import { activeUnits } from '../../bookings/booking/worth.ts';
 import { type InvoicedTax, taxOfBooking } from '../../bookings/invoicing/invoiced-tax.ts';
 import type { Session } from '../../calendar/scheduling/session.ts';
 import { slotOf } from '../../calendar/scheduling/session-slot.ts';
-import { takesPlace } from '../../calendar/scheduling/session-states.ts';
+import { isFinished, sessionWord, wasAttended } from '../../calendar/scheduling/session-states.ts';
 import { flatTime, type Slot } from '../../calendar/scheduling/slot.ts';
 import { whichOfTwo } from '../../calendar/scheduling/spoken-time.ts';
 import { formatDay } from '../../kernel/calendar.ts';
@@ -30,8 +30,13 @@ const experiencesOf = ({ lines }: Booking): string => lines.map(experienceOf).jo
 const whenOf = (slot: Slot): string =>
   slot.date || slot.time ? `${formatDay(slot.date)} ${flatTime(slot)}${whichOfTwo(slot)}` : 'TBD';
 
-const timeOf = (session: Session): string =>
-  takesPlace(session) ? whenOf(slotOf(session)) : `${whenOf(slotOf(session))} (cancelled)`;
+/** A session that is over without its customer having been there says how. */
+const timeOf = (session: Session): string => {
+  const when = whenOf(slotOf(session));
+  return isFinished(session) && !wasAttended(session)
+    ? `${when} (${sessionWord(session.state).toLowerCase()})`
+    : when;
+};
 
 const timesOf = (booking: Booking): string => sessionsOf(booking).map(timeOf).join('; ');
 

@@ -1,5 +1,7 @@
 import { sessionsOf } from '@wondercast/core/bookings/booking/booking';
+import { isFinished } from '@wondercast/core/calendar/scheduling/session-states';
 import { minorUnits } from '@wondercast/core/kernel/money';
+import { isPaidFor } from '@wondercast/core/money/payment/payment-status';
 import { anAdmin } from '../../support/paying.ts';
 import { type Act, pick, type Story } from './act.ts';
 import { cancelledAs, type Known } from './known.ts';
@@ -13,7 +15,7 @@ interface Terms {
 }
 
 const standing = ({ known, booking }: Story): Standing => ({
-  isPaid: booking.paymentStatus === 'paid',
+  isPaid: isPaidFor(booking),
   total: totalOf(known),
 });
 
@@ -40,8 +42,7 @@ const cancelled = (story: Story, gone: readonly string[], { by, fee }: Terms) =>
 export const givable = ({ booking, now }: Story): readonly string[] =>
   sessionsOf(booking)
     .filter(
-      ({ state, agreed }) =>
-        state !== 'cancelled' && state !== 'delivered' && !(agreed && agreed.startsAt.getTime() <= now),
+      (session) => !isFinished(session) && !(session.agreed && session.agreed.startsAt.getTime() <= now),
     )
     .map(({ line, unit }) => `${line}-${unit}`);
 

@@ -1,8 +1,10 @@
 import { sessionsOf } from '@wondercast/core/bookings/booking/booking';
 import type { ChangePayment } from '@wondercast/core/bookings/changes/changed';
 import type { AmendmentGiven } from '@wondercast/core/bookings/changes/rules';
+import { takesPlace } from '@wondercast/core/calendar/scheduling/session-states';
 import { minorUnits } from '@wondercast/core/kernel/money';
 import { Refusal } from '@wondercast/core/kernel/refusal';
+import { isPaidFor } from '@wondercast/core/money/payment/payment-status';
 import { anAdmin } from '../../support/paying.ts';
 import { type Act, pick, type Story, type Waiting } from './act.ts';
 import { givable, sessionId } from './cancelling-acts.ts';
@@ -28,7 +30,7 @@ const HOUR_MS = 3_600_000;
 const settled = ({ known, booking }: Story, changed: Known) => {
   const difference = totalOf(changed) - totalOf(known);
   // What costs nothing is not paid: it is asked for as was chosen when it was booked.
-  const isPaid = booking.paymentStatus === 'paid' && totalOf(known) > 0;
+  const isPaid = isPaidFor(booking) && totalOf(known) > 0;
   const { money } = known;
   const amount = isPaid ? paidBefore(money, difference) : 0;
   const back = difference < 0 ? dueBack(money, totalOf(changed), { isPaid, total: totalOf(known) }) : 0;
@@ -149,7 +151,7 @@ const planOf = (story: Story): Plan | null => {
     tierPrice: tier === unit.tier ? unit.tierPrice : prices[tier],
   });
   const living = sessionsOf(booking).filter(
-    (each) => each.state !== 'cancelled' && booking.lines[line]?.sessions.includes(each),
+    (each) => takesPlace(each) && booking.lines[line]?.sessions.includes(each),
   ).length;
   switch (dice.below(6)) {
     case 0: {

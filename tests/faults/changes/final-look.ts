@@ -1,4 +1,6 @@
+import { awaitsRefund } from '@wondercast/core/bookings/booking/change-states';
 import { validInvoiceOf } from '@wondercast/core/bookings/invoicing/invoice';
+import { isPaidFor } from '@wondercast/core/money/payment/payment-status';
 import { anAdmin } from '../../support/paying.ts';
 import type { TestBed } from '../money/test-bed.ts';
 import type { Told } from './history.ts';
@@ -27,10 +29,10 @@ export const lookAtBooking = async (testBed: TestBed, { id, known }: Told): Prom
   const kept = keptOf(known.money);
   const { waived } = known.money;
   // What was never paid has nothing due once it costs nothing, and is not paid.
-  if (booking?.paymentStatus === 'pending' && kept >= owed && owed > 0)
+  if (booking && !isPaidFor(booking) && kept >= owed && owed > 0)
     wrong.push(`${kept} is here of ${owed}, and it is pending`);
   const received = known.money.offline + known.money.charges.reduce((sum, { amount }) => sum + amount, 0);
-  if (booking?.paymentStatus === 'paid' && received + waived < owed)
+  if (booking && isPaidFor(booking) && received + waived < owed)
     wrong.push(`${received} came of ${owed}, and it is paid`);
   if (waived >= 50) wrong.push(`${waived} is waived in all`);
   for (const { intentId, amount, refunded } of known.money.charges) {
@@ -41,7 +43,7 @@ export const lookAtBooking = async (testBed: TestBed, { id, known }: Told): Prom
       );
   }
   const unfinished = await read.bookingChanges.unfinishedOf(id);
-  if (unfinished.some(({ state }) => state === 'asked')) wrong.push('a change is not finished');
+  if (unfinished.some(awaitsRefund)) wrong.push('a change is not finished');
   return wrong.map((each) => `booking ${id}: ${each}`);
 };
 

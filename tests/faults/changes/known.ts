@@ -1,4 +1,6 @@
 import { type Booking, sessionsOf } from '@wondercast/core/bookings/booking/booking';
+import { takesPlace } from '@wondercast/core/calendar/scheduling/session-states';
+import { hasMoved, isTurnedAway, isUndecided } from '@wondercast/core/money/payment/entry-status';
 import type { LedgerEntry } from '@wondercast/core/money/payment/ledger';
 import { type OwnMoney, receivedOf, returnedOf } from './own-money.ts';
 import { type OwnBooking, priceOf, subtotalOf, totalOf } from './own-sums.ts';
@@ -30,17 +32,17 @@ const amountOf = (entries: readonly LedgerEntry[], counts: (entry: LedgerEntry) 
 export const wordsOfShop = (booking: Booking, entries: readonly LedgerEntry[]): string => {
   const received = amountOf(
     entries,
-    ({ kind, status }) => (kind === 'charge' || kind === 'offline') && status === 'succeeded',
+    (entry) => (entry.kind === 'charge' || entry.kind === 'offline') && hasMoved(entry),
   );
-  const returned = amountOf(entries, ({ kind, status }) => kind === 'refund' && status !== 'failed');
+  const returned = amountOf(entries, (entry) => entry.kind === 'refund' && !isTurnedAway(entry));
   const waiting = amountOf(
     entries,
-    ({ kind, status, intentId }) => kind === 'refund' && status === 'pending' && intentId === null,
+    (entry) => entry.kind === 'refund' && isUndecided(entry) && entry.intentId === null,
   );
   const units = booking.lines.flatMap((line) =>
     line.sessions.map(
-      ({ line: at, unit, state }) =>
-        `${at}-${unit} ${line.selectedTier} ${line.tierPrice + line.addOnsTotal}${state === 'cancelled' ? ' gone' : ''}`,
+      (session) =>
+        `${session.line}-${session.unit} ${line.selectedTier} ${line.tierPrice + line.addOnsTotal}${takesPlace(session) ? '' : ' gone'}`,
     ),
   );
   return JSON.stringify([

@@ -1,5 +1,8 @@
 import { minorUnits } from '@wondercast/core/kernel/money';
+import { countsAsGone, isLostToBank } from '@wondercast/core/money/payment/entry-status';
 import type { PaymentEvent } from '@wondercast/core/money/payment/payment-event';
+import { isPaidFor } from '@wondercast/core/money/payment/payment-status';
+import { isNeverPaid, isPaidSoon } from '@wondercast/core/money/payment/receipt';
 import type { Delivery } from '../../../adapters/simulator/signature.ts';
 import { unique } from '../../support/builders.ts';
 import { anAdmin, GOOD_CARD } from '../../support/paying.ts';
@@ -31,7 +34,7 @@ export const payByLink = async (story: Story): Promise<Act | null> => {
   const { world, id, known, booking, differs } = story;
   const { testBed } = world;
   const open = totalOf(known) - keptOf(known.money);
-  if (booking.paymentStatus === 'paid' || open <= 0) return null;
+  if (isPaidFor(booking) || open <= 0) return null;
   const token = unique('link');
   const { ports } = testBed;
   await ports.unitOfWork(({ payLinks }) => payLinks.add(id, ports.hashToken(token), ports.now()));
@@ -55,7 +58,8 @@ export const payWaiting = async (story: Story): Promise<Act | null> => {
   const { world, waiting, booking, known, now } = story;
   if (!waiting || Math.abs(waiting.expiresAt - now) < NEAR_MS) return null;
   const { simulator } = world.testBed;
-  if ((await simulator.receipt(waiting.intentId))?.status !== 'open') return null;
+  const receipt = await simulator.receipt(waiting.intentId);
+  if (!receipt || isPaidSoon(receipt) || isNeverPaid(receipt)) return null;
   const holds = booking.version === waiting.version && now < waiting.expiresAt;
   const { made, intentId, amount, waived } = waiting;
   return {
@@ -74,7 +78,7 @@ export const payWaiting = async (story: Story): Promise<Act | null> => {
 export const payByTransfer = async (story: Story): Promise<Act | null> => {
   const { world, id, known, booking } = story;
   const open = totalOf(known) - keptOf(known.money);
-  if (booking.paymentStatus === 'paid' || open <= 0) return null;
+  if (isPaidFor(booking) || open <= 0) return null;
   const amount = world.dice.chance(60) ? open : 1 + world.dice.below(open);
   return {
     what: `${amount} comes by transfer`,
@@ -154,9 +158,9 @@ export const dispute = async (story: Story): Promise<Act | null> => {
   const { body, signature } = world.testBed.simulator.deliver(event);
   const after = {
     ...charge,
-    disputed: status === 'won' ? 0 : amount,
+    disputed: countsAsGone({ status }) ? amount : 0,
     disputes,
-    isLost: status === 'lost',
+    isLost: isLostToBank({ status }),
   };
   const charges = known.money.charges.map((each) => (each === charge ? after : each));
   const deliver = async ({ shop }: Node) => {

@@ -1,8 +1,12 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Booking } from '@wondercast/core/bookings/booking/booking';
+import { isCancelled } from '@wondercast/core/bookings/booking/states';
 import type { AmendmentGiven } from '@wondercast/core/bookings/changes/rules';
 import { minorUnits } from '@wondercast/core/kernel/money';
 import { Refusal } from '@wondercast/core/kernel/refusal';
+import { hasMoved } from '@wondercast/core/money/payment/entry-status';
+import { isPaidFor } from '@wondercast/core/money/payment/payment-status';
+import { isTaken } from '@wondercast/core/money/payment/receipt';
 import type { Shop } from '@wondercast/core/shop';
 import { aRequestedLine, unique } from '../../support/builders.ts';
 import { aPlacing, aVisitor } from '../../support/memory-ports.ts';
@@ -128,22 +132,22 @@ const judge = async (testBed: TestBed, kind: Kind, { booking, intentId, most }: 
   const entries = await read.ledger.ofBooking(booking.id);
   const sumOf = (kindOf: string) =>
     entries
-      .filter((entry) => entry.kind === kindOf && entry.status === 'succeeded')
+      .filter((entry) => entry.kind === kindOf && hasMoved(entry))
       .reduce((sum, { amount }) => sum + amount, 0);
   const here = sumOf('charge') - sumOf('refund');
   const intents = await read.intents.ofBooking(booking.id);
   const receipts = await Promise.all(intents.map(({ id }) => testBed.simulator.receipt(id)));
   const there = receipts
-    .filter((receipt) => receipt?.status === 'succeeded')
+    .filter((receipt) => receipt !== null && isTaken(receipt))
     .reduce((sum, receipt) => sum + (receipt?.amount ?? 0) - (receipt?.refunded ?? 0), 0);
   const wrong: string[] = [];
   if (here !== there) wrong.push(`${here} is in the ledger, and ${there} at the provider`);
-  const owed = after?.paymentStatus === 'paid' ? after.total : 0;
+  const owed = after && isPaidFor(after) ? after.total : 0;
   if (here !== owed) wrong.push(`${here} is here of ${after?.total}, ${after?.paymentStatus}`);
   if (made > most) wrong.push(`${made} of at most ${most} were made`);
   if (made === 0) wrong.push('nobody has come through');
   if (kind !== 'two amendments of one version' && kind !== 'amend against pay')
-    if ((after?.state === 'cancelled') !== (after?.total === 0))
+    if ((after !== null && isCancelled(after)) !== (after?.total === 0))
       wrong.push(`${after?.state} for ${after?.total}`);
   return wrong;
 };

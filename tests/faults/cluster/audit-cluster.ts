@@ -1,3 +1,4 @@
+import { isPaidFor, type PaymentStatus } from '@wondercast/core/money/payment/payment-status';
 import type { Cluster } from '../../cluster/cluster.ts';
 import { ADMIN_PASSWORD } from '../../support/app-process.ts';
 import { audit } from '../../support/auditor.ts';
@@ -12,7 +13,7 @@ interface Stored {
   readonly id: number;
   readonly reference: string;
   readonly total: number;
-  readonly paymentStatus: string;
+  readonly paymentStatus: PaymentStatus;
 }
 
 const MAILS_MS = 90_000;
@@ -35,7 +36,7 @@ export const brokenPromises = (
       if (!found) return [`${reference} of ${email} is lost`];
       if (more.length > 0) return [`${reference} of ${email} is there ${more.length + 1} times`];
       const isSame = found.id === id && found.reference === reference && found.total === total;
-      return isSame && (!isPaid || found.paymentStatus === 'paid') ? [] : [`${reference} has changed`];
+      return isSame && (!isPaid || isPaidFor(found)) ? [] : [`${reference} has changed`];
     }),
     ...[...byEmail]
       .filter(([email, all]) => all.length > 1 && !promised.some((each) => each.email === email))

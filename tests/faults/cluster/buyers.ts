@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { isPaidFor } from '@wondercast/core/money/payment/payment-status';
 import { type BookingReply, book } from '../../http/bodies.ts';
-import { anIntentBody, type IntentReply, pay } from '../../http/payment/card-checkout.ts';
+import { anIntentBody, type IntentReply, isCharged, pay } from '../../http/payment/card-checkout.ts';
 import { type Client, createClient, type Exchange, type Reply } from '../../support/http-client.ts';
 import { timePasses } from '../../support/time-passes.ts';
 
@@ -78,7 +79,7 @@ export const startBuyers = ({ url, people, name }: BuyersPlan): Buyers => {
       if (opened?.status === 201) {
         const { clientSecret, paymentIntentId } = opened.body;
         const paid = await persist(() => pay(client, clientSecret));
-        if (paid?.body.status === 'succeeded') return paymentIntentId;
+        if (paid && isCharged(paid)) return paymentIntentId;
         if (!MAY_HELP_LATER.includes(paid?.status ?? 0)) throw new Error(`paying answered ${paid?.text}`);
       } else if (!MAY_HELP_LATER.includes(opened?.status ?? 0))
         throw new Error(`opening answered ${opened?.status} ${opened?.text}`);
@@ -100,7 +101,7 @@ export const startBuyers = ({ url, people, name }: BuyersPlan): Buyers => {
       id,
       reference: bookingReference,
       total: Math.round(totalPrice * 100),
-      isPaid: paymentStatus === 'paid',
+      isPaid: isPaidFor({ paymentStatus }),
       at: performance.now(),
     });
   };

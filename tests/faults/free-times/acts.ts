@@ -1,5 +1,6 @@
 import type { StaffingNow } from '@wondercast/core/calendar/staffing/free-times';
 import { Refusal } from '@wondercast/core/kernel/refusal';
+import { awaitsBooking, hasBooking, mayBePaid } from '@wondercast/core/money/payment/intent-states';
 import { PROVIDER_AWAY } from '@wondercast/core/money/payment/words';
 import { aCustomer, unique, usd } from '../../support/builders.ts';
 import { aPlacing, aVisitor } from '../../support/memory-ports.ts';
@@ -184,10 +185,7 @@ export const openPayment: Act = async (scene) => {
 
 /** At the provider: the shop has not heard of it. */
 export const pay: Act = async (scene) => {
-  const intent = pick(
-    scene,
-    scene.intents.filter(({ state }) => state === 'open'),
-  );
+  const intent = pick(scene, scene.intents.filter(mayBePaid));
   if (!intent) return null;
   await scene.testBed.simulator.cards.pay(intent.clientSecret, GOOD_CARD);
   intent.state = 'paid';
@@ -225,11 +223,11 @@ const paidFor = async (scene: Scene, intent: OwnIntent, facts: StaffingNow, open
 export const hear: Act = async (scene) => {
   const intent = pick(
     scene,
-    scene.intents.filter(({ state }) => state === 'paid' || state === 'booked'),
+    scene.intents.filter((each) => awaitsBooking(each) || hasBooking(each)),
   );
   if (!intent) return null;
   const { shop } = scene.testBed.start();
-  const isAgain = intent.state === 'booked';
+  const isAgain = hasBooking(intent);
   // Its hold, in the state in which it is: also another one that its visitor has taken since.
   const { facts, open } = await judged(scene, liveHold(scene, intent.visitor), intent.starts);
   await shop.finishIntent(intent.id);
@@ -246,7 +244,7 @@ export const hear: Act = async (scene) => {
 /** After half an hour the provider cancels, unless it is away. */
 export const endPayments: Act = async (scene) => {
   const due = scene.intents.filter(
-    ({ state, openedAt }) => state === 'open' && openedAt + 30 * MINUTE_MS <= nowOf(scene),
+    (each) => mayBePaid(each) && each.openedAt + 30 * MINUTE_MS <= nowOf(scene),
   );
   const intent = pick(scene, due);
   if (!intent) return null;
@@ -258,7 +256,7 @@ export const endPayments: Act = async (scene) => {
     if (error instanceof Refusal && error.kind === 'provider') return false;
     throw error;
   });
-  if (isOver) intent.state = 'closed';
+  if (isOver) intent.state = 'cancelled';
   return {
     what: `the payment of ${intent.visitor} is ${isOver ? 'cancelled' : 'not cancellable'}`,
     wrong: isOver === isAway ? 'the provider was not asked' : null,

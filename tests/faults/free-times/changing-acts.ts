@@ -1,3 +1,4 @@
+import { hasAccepted } from '@wondercast/core/calendar/staffing/assignment-states';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import { aVisitor } from '../../support/memory-ports.ts';
 import { GOOD_CARD } from '../../support/paying.ts';
@@ -32,7 +33,7 @@ const mayMove = async (scene: Scene, { bookingId, id }: OwnSession, to: number):
   const hasHosts = held !== null && (await read.holds.hostsOf(held.id)).length > 0;
   if (hasHosts && held.units.some(({ startsAt }) => startsAt.getTime() === to)) return true;
   const own = (await read.assignments.ofBookings([bookingId])).filter(
-    (each) => `${bookingId}-${each.line + 1}-${each.unit + 1}` === id && each.state === 'accepted',
+    (each) => `${bookingId}-${each.line + 1}-${each.unit + 1}` === id && hasAccepted(each),
   );
   const ids = own.map((each) => each.id);
   const rows = (await rowsOf(scene)).filter(

@@ -1,5 +1,7 @@
+import { hasAccepted } from '@wondercast/core/calendar/staffing/assignment-states';
 import type { LocalDate } from '@wondercast/core/kernel/calendar';
 import { Refusal } from '@wondercast/core/kernel/refusal';
+import { awaitsBooking } from '@wondercast/core/money/payment/intent-states';
 import type { Store } from '@wondercast/core/shop';
 import { diceOf } from '../money/dice.ts';
 import { openTestBed, type StoreName, type TestBed } from '../money/test-bed.ts';
@@ -106,7 +108,7 @@ const lookAtSessions = async ({ testBed, sessions, bookingIds }: Scene): Promise
         each.bookingId === own.bookingId &&
         each.line === found.line &&
         each.unit === found.unit &&
-        each.state === 'accepted' &&
+        hasAccepted(each) &&
         each.startsAt.getTime() === start &&
         each.endsAt.getTime() === start + LENGTH_MS,
     );
@@ -190,7 +192,7 @@ const tellHistory = async (testBed: TestBed, seed: number): Promise<Told> => {
       if (mistake) return told(mistake);
     }
     // Nobody loses money: whatever was paid is heard of in the end.
-    while (scene.intents.some(({ state }) => state === 'paid')) {
+    while (scene.intents.some(awaitsBooking)) {
       const mistake = await wrong(hear);
       if (mistake) return told(mistake);
     }

@@ -1,4 +1,5 @@
 import type { RequestedLine } from '@wondercast/core/buying/cart/requested-line';
+import { isAhead } from '@wondercast/core/calendar/scheduling/session-states';
 import type { Assignment } from '@wondercast/core/calendar/staffing/assignment';
 import { isAssigned, isReserving } from '@wondercast/core/calendar/staffing/assignment-states';
 import type { StaffingNow, Wanted } from '@wondercast/core/calendar/staffing/free-times';
@@ -37,7 +38,7 @@ export interface OwnIntent {
   readonly visitor: string;
   readonly starts: readonly number[];
   readonly openedAt: number;
-  state: 'open' | 'paid' | 'booked' | 'closed';
+  state: 'open' | 'paid' | 'booked' | 'cancelled';
 }
 
 /** A move that waits for its payment. */
@@ -169,7 +170,7 @@ export const factsOf = async (scene: Scene, rows: readonly Row[]): Promise<Staff
         const isLed = assigned.some(
           (each) => each.bookingId === id && each.line === session.line && each.unit === session.unit,
         );
-        if (session.state !== 'agreed' || !session.agreed || isLed) continue;
+        if (!isAhead(session) || !session.agreed || isLed) continue;
         const { startsAt } = session.agreed;
         unstaffed.push({
           bookingId: id,

@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { minorUnits, ZERO } from '@wondercast/core/kernel/money';
 import { Refusal } from '@wondercast/core/kernel/refusal';
+import { hasMoved } from '@wondercast/core/money/payment/entry-status';
 import type { Delivery } from '../../../adapters/simulator/signature.ts';
 import { aPlacing, aVisitor } from '../../support/memory-ports.ts';
 import { anAdmin, DECLINED_CARD, GOOD_CARD, QUIZ } from '../../support/paying.ts';
@@ -169,7 +170,7 @@ const chargedTwice = async ({ ports }: TestBed, ids: readonly number[]): Promise
     const entries = await ports.read.ledger.ofBooking(id);
     const of = (kind: string) =>
       entries
-        .filter((entry) => entry.kind === kind && entry.status === 'succeeded')
+        .filter((entry) => entry.kind === kind && hasMoved(entry))
         .reduce((total, { amount }) => total + amount, 0);
     if (booking && of('offline') === ZERO && of('charge') - of('refund') > booking.total) twice += 1;
   }

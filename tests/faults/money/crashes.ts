@@ -1,3 +1,4 @@
+import { hasBooking } from '@wondercast/core/money/payment/intent-states';
 import type { OpenedPayment } from '@wondercast/core/money/payment/use-cases/open-intent';
 import { type Buying, openFor, payAtProvider, placeFor } from './buying.ts';
 import { type Dice, diceOf } from './dice.ts';
@@ -107,8 +108,8 @@ export const proveCrashes = async (
     }
     const { read } = testBed.ports;
     for (const id of crashed) {
-      const isBooked = (await read.intents.byId(id))?.state === 'booked';
-      if (!isBooked && !(await read.attention.byId(id))) unresolved += 1;
+      const intent = await read.intents.byId(id);
+      if (!(intent && hasBooking(intent)) && !(await read.attention.byId(id))) unresolved += 1;
     }
     if (reconciling) await alive.runJobs();
   }

@@ -1,5 +1,8 @@
 import { Refusal } from '@wondercast/core/kernel/refusal';
+import { hasMoved } from '@wondercast/core/money/payment/entry-status';
+import { mayBePaid } from '@wondercast/core/money/payment/intent-states';
 import type { PaymentEvent } from '@wondercast/core/money/payment/payment-event';
+import { isPaidFor } from '@wondercast/core/money/payment/payment-status';
 import type { Delivery } from '../../../adapters/simulator/signature.ts';
 import { usd } from '../../support/builders.ts';
 import { openFor, payAtProvider } from './buying.ts';
@@ -111,14 +114,15 @@ const isWrong = async (
   { id, isPaid, isRefunded }: Payment,
 ): Promise<boolean> => {
   const intent = await read.intents.byId(id);
-  if (!isPaid) return intent?.state !== 'open' || intent.bookingId !== null;
+  if (!isPaid) return !intent || !mayBePaid(intent) || intent.bookingId !== null;
   const booking = await read.bookings.byId(intent?.bookingId ?? 0);
   const refunds = (await read.ledger.ofBooking(booking?.id ?? 0)).filter(({ kind }) => kind === 'refund');
   const isRight =
-    booking?.paymentStatus === 'paid' &&
+    booking !== null &&
+    isPaidFor(booking) &&
     booking.paymentIntentId === id &&
     refunds.length === (isRefunded ? 1 : 0) &&
-    refunds.every(({ amount, status }) => amount === REFUND && status === 'succeeded');
+    refunds.every((refund) => refund.amount === REFUND && hasMoved(refund));
   return !isRight;
 };
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Job, Performers } from '@wondercast/core/kernel/jobs';
+import { mayBePaid } from '@wondercast/core/money/payment/intent-states';
 import type { Ports, Store } from '@wondercast/core/shop';
 import { createShop, performersOf, type Shop } from '@wondercast/core/shop';
 import { Logger, runOnce, type TaskList } from 'graphile-worker';
@@ -176,7 +177,7 @@ const without = (ports: Ports, unguarded: Unguarded | null): Ports => {
         ...store,
         intents: {
           ...intents,
-          ofBooking: async (id) => (await intents.ofBooking(id)).filter(({ state }) => state === 'open'),
+          ofBooking: async (id) => (await intents.ofBooking(id)).filter(mayBePaid),
         },
       };
     if (unguarded === 'excess')

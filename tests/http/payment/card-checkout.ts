@@ -27,6 +27,9 @@ export const openIntent = (client: Client, change: object = {}): Promise<Reply<I
 export const pay = (client: Client, clientSecret: string, cardNumber = GOOD_CARD) =>
   client.post<PaymentReply>('/api/simulator/confirm', { clientSecret, cardNumber });
 
+/** The simulator's word for a card that was charged. */
+export const isCharged = ({ body }: Reply<PaymentReply>): boolean => body.status === 'succeeded';
+
 export const bookWith = (client: Client, paymentIntentId: string | null, change: object = {}) =>
   book(client, { paymentStatus: 'paid', stripePaymentIntentId: paymentIntentId, ...change });
 

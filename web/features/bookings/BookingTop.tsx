@@ -1,4 +1,5 @@
 import { isDelivered } from '@wondercast/core/bookings/booking/states';
+import { countsAsDelivered, wasAttended } from '@wondercast/core/calendar/scheduling/session-states';
 import { isPaymentDue, paymentWord } from '@wondercast/core/money/payment/payment-status';
 import type { BookingWire } from '../../api/transport/wire.ts';
 import { ConfirmedBadge } from '../../forms/ConfirmedBadge.tsx';
@@ -21,6 +22,7 @@ interface BookingTopProps {
 export function BookingTop({ booking, children }: BookingTopProps) {
   const { createdAt, deliveryStatus, sessions } = booking;
   const standing = standingOf(booking);
+  const wereAllAttended = sessions.filter(countsAsDelivered).every(wasAttended);
   return (
     <Top>
       <Small>Booking reference</Small>
@@ -28,7 +30,7 @@ export function BookingTop({ booking, children }: BookingTopProps) {
       <Badges as="div">
         <ConfirmedBadge booking={booking} />
         {!isPaymentDue(standing) && <Badge tone={PAYMENT_TONES[standing]}>{paymentWord(standing)}</Badge>}
-        {isDelivered({ deliveryStatus }) && <Badge tone="info">Delivered</Badge>}
+        {isDelivered({ deliveryStatus }) && wereAllAttended && <Badge tone="info">Delivered</Badge>}
         <span>{`Created ${formatInstant(createdAt)}`}</span>
       </Badges>
       {sessions.length > 0 && <Lead style={{ marginTop: 14 }}>{sessionsSentence(sessions)}</Lead>}

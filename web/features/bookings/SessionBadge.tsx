@@ -1,27 +1,10 @@
-import { customerSessionWord } from '@wondercast/core/calendar/scheduling/session-states';
-import type { LucideIcon } from 'lucide-react';
-import CalendarClock from 'lucide-react/icons/calendar-clock';
-import Check from 'lucide-react/icons/check';
-import CheckCheck from 'lucide-react/icons/check-check';
-import Hourglass from 'lucide-react/icons/hourglass';
-import X from 'lucide-react/icons/x';
-import type { SessionWire } from '../../api/transport/wire.ts';
-import { Badge, type BadgeTone } from '../../ui/primitives/Badge.tsx';
-
-type State = SessionWire['state'];
-
-const LOOKS: Readonly<Record<State, { readonly tone: BadgeTone; readonly icon: LucideIcon }>> = {
-  open: { tone: 'info', icon: CalendarClock },
-  suggested: { tone: 'info', icon: CalendarClock },
-  preferred: { tone: 'warn', icon: Hourglass },
-  agreed: { tone: 'ok', icon: Check },
-  delivered: { tone: 'flat', icon: CheckCheck },
-  cancelled: { tone: 'flat', icon: X },
-};
+import { customerSessionWord, type SessionState } from '@wondercast/core/calendar/scheduling/session-states';
+import { Badge } from '../../ui/primitives/Badge.tsx';
+import { SESSION_LOOKS } from '../../ui/shop/session-looks.ts';
 
 /** The state of a session in its customer's words, with an icon. */
-export function SessionBadge({ state }: { readonly state: State }) {
-  const { tone, icon: Icon } = LOOKS[state];
+export function SessionBadge({ state }: { readonly state: SessionState }) {
+  const { tone, icon: Icon } = SESSION_LOOKS[state].customer;
   return (
     <Badge tone={tone}>
       <Icon size={16} strokeWidth={1.75} aria-hidden="true" />

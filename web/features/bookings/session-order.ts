@@ -1,12 +1,17 @@
+import {
+  awaitsCustomer,
+  awaitsShop,
+  countsAsDelivered,
+  isAhead,
+} from '@wondercast/core/calendar/scheduling/session-states';
 import type { SessionWire } from '../../api/transport/wire.ts';
 
-const RANKS: Readonly<Record<SessionWire['state'], number>> = {
-  suggested: 0,
-  open: 0,
-  agreed: 1,
-  preferred: 2,
-  delivered: 3,
-  cancelled: 4,
+const GROUPS = [awaitsCustomer, isAhead, awaitsShop, countsAsDelivered];
+
+/** The first group that a session belongs to; cancelled ones, which belong to none, come last. */
+const rankOf = (session: SessionWire): number => {
+  const rank = GROUPS.findIndex((holds) => holds(session));
+  return rank < 0 ? GROUPS.length : rank;
 };
 
 /** Sorts after every start. */
@@ -16,7 +21,7 @@ const NO_START = '~';
 export const inOrder = (sessions: readonly SessionWire[]): readonly SessionWire[] =>
   sessions.toSorted(
     (one, other) =>
-      RANKS[one.state] - RANKS[other.state] ||
+      rankOf(one) - rankOf(other) ||
       (one.startsAt ?? NO_START).localeCompare(other.startsAt ?? NO_START) ||
       one.line - other.line ||
       one.unit - other.unit,

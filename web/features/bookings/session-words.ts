@@ -1,10 +1,10 @@
 import {
   awaitsCustomer,
   awaitsShop,
+  countsAsDelivered,
   customerSessionWord,
   isAhead,
   type SessionState,
-  tookPlace,
 } from '@wondercast/core/calendar/scheduling/session-states';
 import type { SessionWire } from '../../api/transport/wire.ts';
 import { counted } from '../../ui/formats/counted.ts';
@@ -44,7 +44,7 @@ export const sessionsSentence = (sessions: Sessions): string => {
 };
 
 /** Which states a list of bookings mentions first, in order. */
-const FIRST = [awaitsShop, isAhead, tookPlace];
+const FIRST = [awaitsShop, isAhead, countsAsDelivered];
 
 /** The word for a booking's sessions in a list: of the first that is neither delivered nor cancelled. */
 export const sessionsWord = (sessions: Sessions): string | null => {

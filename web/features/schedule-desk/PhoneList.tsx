@@ -1,4 +1,4 @@
-import { tookPlace } from '@wondercast/core/calendar/scheduling/session-states';
+import { countsAsDelivered, sessionWord } from '@wondercast/core/calendar/scheduling/session-states';
 import type { LocalDate } from '@wondercast/core/kernel/calendar';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -223,7 +223,9 @@ export function PhoneList({ lanes, shown, now, onOpen, onDay }: PhoneListProps) 
                       <span>
                         <b>
                           <span>{timeIn(startsAt, zone)}</span>
-                          {tookPlace(session) && <small>delivered</small>}
+                          {countsAsDelivered(session) && (
+                            <small>{sessionWord(session.state).toLowerCase()}</small>
+                          )}
                           {near && <small>{sinceNow(new Date(startsAt).toISOString(), zone, now)}</small>}
                         </b>
                         <b>{session.experience?.title ?? session.bookingReference}</b>

@@ -1,4 +1,4 @@
-import { isSuggested, tookPlace } from '@wondercast/core/calendar/scheduling/session-states';
+import { countsAsDelivered, isSuggested } from '@wondercast/core/calendar/scheduling/session-states';
 import type { Zone } from '@wondercast/core/calendar/scheduling/zone';
 import { isReserving } from '@wondercast/core/calendar/staffing/assignment-states';
 import type { LocalDate } from '@wondercast/core/kernel/calendar';
@@ -79,7 +79,7 @@ export const blocksOf = (session: AdminSessionWire, zone: Zone, now: number): re
     );
   if (session.startsAt === null || session.endsAt === null) return [];
   const time = stretch({ startsAt: session.startsAt, endsAt: session.endsAt });
-  const over = tookPlace(session) || time.endsAt <= now;
+  const over = countsAsDelivered(session) || time.endsAt <= now;
   return blocksAt(session, time, over ? 'over' : 'agreed', reserving, zone);
 };
 

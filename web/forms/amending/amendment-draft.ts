@@ -1,8 +1,7 @@
-import { tookPlace } from '@wondercast/core/calendar/scheduling/session-states';
+import { isFinished } from '@wondercast/core/calendar/scheduling/session-states';
 import { isTier, type Tier } from '@wondercast/core/shop/pricing/tiers';
 import type { AmendedLines } from '../../api/booking/amendments.ts';
 import type { BookingWire, SessionWire } from '../../api/transport/wire.ts';
-import { livingSessions } from '../../headless/living-sessions.ts';
 import { type AddedDraft, addedLine } from './added-draft.ts';
 
 type Line = BookingWire['items'][number];
@@ -76,7 +75,7 @@ export const withChange = (
 
 /** Sessions whose headcount may still change. */
 export const changeableSessions = (booking: BookingWire): readonly SessionWire[] =>
-  livingSessions(booking).filter((session) => !tookPlace(session));
+  booking.sessions.filter((session) => !isFinished(session));
 
 const sameIds = (some: readonly number[], others: readonly number[]): boolean =>
   some.length === others.length && some.every((id) => others.includes(id));

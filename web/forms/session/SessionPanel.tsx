@@ -1,18 +1,18 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import {
   awaitsTime,
+  countsAsDelivered,
   isAhead,
   isFinished,
   isSuggested,
   takesPlace,
-  tookPlace,
 } from '@wondercast/core/calendar/scheduling/session-states';
 import { isAssigned } from '@wondercast/core/calendar/staffing/assignment-states';
 import Link2 from 'lucide-react/icons/link-2';
 import MicVocal from 'lucide-react/icons/mic-vocal';
 import Send from 'lucide-react/icons/send';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { assignHost, candidatesQuery, setDelivered } from '../../api/admin/admin-sessions.ts';
+import { assignHost, candidatesQuery } from '../../api/admin/admin-sessions.ts';
 import { useMay } from '../../api/session/use-may.ts';
 import type { CandidateWire, SessionDetailWire } from '../../api/transport/wire.ts';
 import { cancelledWords } from '../../ui/formats/cancelled-words.ts';
@@ -25,6 +25,7 @@ import { Note } from '../../ui/primitives/Note.tsx';
 import { Needs } from '../../ui/shop/Needs.tsx';
 import { CancelForm } from '../CancelForm.tsx';
 import { AgreeDialog } from './AgreeDialog.tsx';
+import { DeliverButton } from './DeliverButton.tsx';
 import { DetailFields } from './DetailFields.tsx';
 import { History } from './History.tsx';
 import { HostChoice } from './HostChoice.tsx';
@@ -36,6 +37,7 @@ import { Between, Section } from './session-look.ts';
 import { showRefusal } from './show-refusal.ts';
 import { firstOf } from './use-agree.ts';
 import { useDetails } from './use-details.ts';
+import { useSessionDelivery } from './use-session-delivery.ts';
 import { useSuggestion } from './use-suggestion.ts';
 
 interface SessionPanelProps {
@@ -51,7 +53,7 @@ interface SessionPanelProps {
 
 /** Everything the desk can do with one session. The first button of the footer is the next step. */
 export function SessionPanel({ session, Body, Actions, onUnsaved, onBack }: SessionPanelProps) {
-  const { id, startsAt, endsAt, missing, version } = session;
+  const { id, startsAt, endsAt, missing } = session;
   const [may, mayCancel] = [useMay('sessions:write'), useMay('bookings:write')];
   const [agrees, setAgrees] = useState(false);
   const [cancels, setCancels] = useState(false);
@@ -85,17 +87,7 @@ export function SessionPanel({ session, Body, Actions, onUnsaved, onBack }: Sess
     },
     onError: showRefusal('Not assigned'),
   });
-  const deliver = useMutation({
-    ...setDelivered,
-    onSuccess: (changed) =>
-      tookPlace(changed)
-        ? showToast('Session delivered', null, {
-            label: 'Undo',
-            onAct: () => deliver.mutate({ id, body: { delivered: false, version: changed.version } }),
-          })
-        : showToast('Delivery taken back'),
-    onError: showRefusal('Not changed'),
-  });
+  const delivery = useSessionDelivery(session, { isUndoable: true });
   const present = session.assignments.find(isAssigned);
   const needsHost = isAgreed && missing.includes('host');
   // While no host is assigned, the best candidate is preselected.
@@ -149,15 +141,7 @@ export function SessionPanel({ session, Body, Actions, onUnsaved, onBack }: Sess
           </Button>
         </>
       );
-    if (isAgreed && over)
-      return (
-        <Button
-          pending={deliver.isPending}
-          onClick={() => deliver.mutate({ id, body: { delivered: true, version } })}
-        >
-          Mark delivered
-        </Button>
-      );
+    if (isAgreed && over) return <DeliverButton delivery={delivery} />;
     if (isAgreed && missing.includes('link'))
       return (
         <Button
@@ -170,13 +154,9 @@ export function SessionPanel({ session, Body, Actions, onUnsaved, onBack }: Sess
           Add join link
         </Button>
       );
-    if (tookPlace(session))
+    if (countsAsDelivered(session))
       return (
-        <Button
-          look="quiet"
-          pending={deliver.isPending}
-          onClick={() => deliver.mutate({ id, body: { delivered: false, version } })}
-        >
+        <Button look="quiet" pending={delivery.pending} onClick={delivery.takeBack}>
           Take delivery back
         </Button>
       );

@@ -1,3 +1,4 @@
+import type { SessionAction } from '@wondercast/core/bookings/booking/session-action';
 import type { LucideIcon } from 'lucide-react';
 import CalendarHeart from 'lucide-react/icons/calendar-heart';
 import Check from 'lucide-react/icons/check';
@@ -19,7 +20,7 @@ interface Told {
   readonly words: string;
 }
 
-const WORDS: Readonly<Record<string, Told>> = {
+const SESSION_WORDS: Readonly<Record<`session.${SessionAction}`, Told>> = {
   'session.preferences-set': { icon: CalendarHeart, words: 'set preferred times' },
   'session.suggested': { icon: Send, words: 'suggested times' },
   'session.suggestion-withdrawn': { icon: Undo2, words: 'took the suggestion back' },
@@ -31,6 +32,10 @@ const WORDS: Readonly<Record<string, Told>> = {
   'session.delivered': { icon: CheckCheck, words: 'marked it delivered' },
   'session.resumed': { icon: Undo2, words: 'took the delivery back' },
   'session.cancelled': { icon: CircleOff, words: 'cancelled it' },
+};
+
+/** What is done with a host. */
+const HOST_WORDS: Readonly<Record<string, Told>> = {
   'session.host-asked': { icon: MicVocal, words: 'asked' },
   'session.host-assigned': { icon: MicVocal, words: 'assigned' },
   'session.host-accepted': { icon: Check, words: 'accepted' },
@@ -38,6 +43,8 @@ const WORDS: Readonly<Record<string, Told>> = {
   'session.host-absent': { icon: UserRoundX, words: 'is away then' },
   'session.host-withdrawn': { icon: UserRoundX, words: 'freed' },
 };
+
+const WORDS: Readonly<Record<string, Told>> = { ...SESSION_WORDS, ...HOST_WORDS };
 
 /** Field names for people. */
 const FIELDS: Readonly<Record<string, string>> = {

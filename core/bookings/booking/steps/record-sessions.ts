@@ -1,12 +1,12 @@
 import type { Session } from '../../../calendar/scheduling/session.ts';
 import type { Actor, NewAuditEntry } from '../../../people/audit/audit.ts';
 import { changesOf } from '../../../people/audit/edit.ts';
-import type { WebhookEvent } from '../../../people/partners/webhook.ts';
 import { isTaxedOnOtherDay } from '../agreed-days.ts';
 import type { Booking } from '../booking.ts';
 import { chosenState, followedDelivery, followedState } from '../derived-status.ts';
 import { findSession, withChanged } from '../place.ts';
 import type { BookingStore, SessionStore } from '../ports.ts';
+import { eventOfAction, type SessionAction } from '../session-action.ts';
 import { idOfSession, sessionRecord } from '../session-record.ts';
 import { isConfirmed, isDelivered } from '../states.ts';
 import { isToldByConfirmation } from '../told-by-confirmation.ts';
@@ -20,19 +20,6 @@ export interface Acting<Store extends SessionStore = BookingStore> {
   readonly actor: Actor;
 }
 
-export type SessionAction =
-  | 'preferences-set'
-  | 'suggested'
-  | 'suggestion-withdrawn'
-  | 'suggestion-expired'
-  | 'agreed'
-  | 'moved'
-  | 'reopened'
-  | 'delivered'
-  | 'resumed'
-  | 'changed'
-  | 'cancelled';
-
 export interface SessionChange {
   /** The session after the change. */
   readonly session: Session;
@@ -40,13 +27,6 @@ export interface SessionChange {
   /** The desk's reason. Reasons that customers write are left out, because they may name people. */
   readonly reason?: string;
 }
-
-const EVENTS: Readonly<Partial<Record<SessionAction, WebhookEvent>>> = {
-  agreed: 'session.agreed',
-  moved: 'session.moved',
-  delivered: 'session.delivered',
-  cancelled: 'session.cancelled',
-};
 
 const entryOf = (
   { at, actor }: Pick<Acting, 'at' | 'actor'>,
@@ -79,7 +59,7 @@ const recordAll = async (
   if (entries.length > 0) await audit.addAll(entries);
   const { id, reference, partner } = booking;
   for (const { session, action } of changes) {
-    const event = EVENTS[action];
+    const event = eventOfAction(action);
     if (event && findSession(booking, session))
       await events.publish(event, { id, reference, partner, sessionId: idOfSession(booking, session) });
   }

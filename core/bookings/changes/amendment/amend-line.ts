@@ -1,10 +1,9 @@
 import { newSession, type Session } from '../../../calendar/scheduling/session.ts';
 import { describing } from '../../../calendar/scheduling/session-changes.ts';
-import { takesPlace } from '../../../calendar/scheduling/session-states.ts';
+import { progressOf, takesPlace, whyFinished } from '../../../calendar/scheduling/session-states.ts';
 import { invalid, Refusal } from '../../../kernel/refusal.ts';
 import { isAmong, isNamed, type SessionName } from '../../booking/place.ts';
 import { titleOfLine } from '../title.ts';
-import { CANCELLED } from '../words.ts';
 import { withAddedTax } from './added-tax.ts';
 import type { OffersOfToday } from './amendment.ts';
 import { assertAmendable, assertBookingAmendable, whyNotAmendable } from './assert-amendable.ts';
@@ -98,16 +97,7 @@ export const changeUnits = (
   };
 };
 
-/** The order in which units are taken out: first those without a time, and of these the last ones first. */
-const FIRST_OUT: Readonly<Record<Session['state'], number>> = {
-  open: 0,
-  preferred: 1,
-  suggested: 2,
-  agreed: 3,
-  delivered: 4,
-  cancelled: 5,
-};
-
+/** Takes units out: first those without a time, and of these the last ones first. */
 const takeOut = (
   progress: Progress,
   at: number,
@@ -125,7 +115,7 @@ const takeOut = (
   const title = titleOfLine(line.variant);
   const out = mayGo
     .toReversed()
-    .toSorted((a, b) => FIRST_OUT[a.state] - FIRST_OUT[b.state])
+    .toSorted((a, b) => progressOf(a) - progressOf(b))
     .slice(0, count);
   const changes = out.map((session): Change => {
     const before = { variant: line.variant, headcount: session.headcount };
@@ -221,7 +211,8 @@ export const amendSession = (progress: Progress, requested: RequestedChange, tod
   if (!line || !session) throw new Refusal('not-found', 'Session not found');
   if (change.quantity !== undefined && change.quantity !== 1)
     throw invalid(`${path}.quantity`, 'A session is one unit.');
-  if (takenOut(progress)(session)) throw new Refusal('conflict', CANCELLED);
+  const gone = takenOut(progress)(session) ? whyFinished({ state: 'cancelled' }, 'change') : null;
+  if (gone !== null) throw new Refusal('conflict', gone);
   assertAmendable(line.variant, session, today.now, today.isDesk);
   const changed = changeUnits(progress, at, [session], requested, today);
   const isOnly = line.sessions.filter(takesPlace).length === 1;

@@ -1,10 +1,10 @@
 import type { Session } from '../../../calendar/scheduling/session.ts';
-import { takesPlace, tookPlace } from '../../../calendar/scheduling/session-states.ts';
 import { type MinorUnits, maxAmount, plus } from '../../../kernel/money.ts';
 import { invalid, Refusal } from '../../../kernel/refusal.ts';
 import { zoneIndexAt } from '../../../shop/policy/policy.ts';
 import type { BookedLine, Booking } from '../../booking/booking.ts';
-import { BEGUN, CANCELLED, DELIVERED, TOO_LATE, TOO_LATE_FOR_BOOKING, tooDear } from '../words.ts';
+import { whyClosed } from '../why-closed.ts';
+import { TOO_LATE, TOO_LATE_FOR_BOOKING, tooDear } from '../words.ts';
 
 /** Why a session cannot be amended now; null when it can. Customers may amend it until the policy's last zone begins. */
 export const whyNotAmendable = (
@@ -13,10 +13,9 @@ export const whyNotAmendable = (
   now: Date,
   isDesk: boolean,
 ): string | null => {
-  if (tookPlace(session)) return DELIVERED;
-  if (!takesPlace(session)) return CANCELLED;
+  const closed = whyClosed(session, 'change', now);
+  if (closed !== null) return closed;
   const startsAt = session.agreed?.startsAt ?? null;
-  if (startsAt !== null && startsAt <= now) return BEGUN;
   const { length } = policy.zones;
   const isLast = length > 1 && zoneIndexAt(policy, startsAt, now) === length - 1;
   return isLast && !isDesk ? TOO_LATE : null;

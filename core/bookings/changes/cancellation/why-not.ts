@@ -1,21 +1,13 @@
 import type { Session } from '../../../calendar/scheduling/session.ts';
-import { takesPlace, tookPlace } from '../../../calendar/scheduling/session-states.ts';
+import { takesPlace } from '../../../calendar/scheduling/session-states.ts';
 import { type Booking, sessionsOf } from '../../booking/booking.ts';
 import { isCancelled } from '../../booking/states.ts';
-import {
-  BOOKING_CANCELLED,
-  NOTHING_TO_CANCEL,
-  SESSION_BEGUN,
-  SESSION_CANCELLED,
-  SESSION_DELIVERED,
-} from './words.ts';
+import { whyClosed } from '../why-closed.ts';
+import { BOOKING_CANCELLED, NOTHING_TO_CANCEL } from './words.ts';
 
 /** Why a session can be neither cancelled nor moved; null when it can. */
-export const whySessionStays = (session: Session, now: Date): string | null => {
-  if (!takesPlace(session)) return SESSION_CANCELLED;
-  if (tookPlace(session)) return SESSION_DELIVERED;
-  return session.agreed && session.agreed.startsAt <= now ? SESSION_BEGUN : null;
-};
+export const whySessionStays = (session: Session, now: Date): string | null =>
+  whyClosed(session, 'cancel', now);
 
 /** The sessions that cancelling the whole booking takes out. */
 export const cancellable = (booking: Pick<Booking, 'lines'>, now: Date): readonly Session[] =>

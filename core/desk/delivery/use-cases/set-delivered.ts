@@ -3,7 +3,7 @@ import { isChanging } from '../../../bookings/booking/steps/assert-not-changing.
 import { recordSessions } from '../../../bookings/booking/steps/record-sessions.ts';
 import { endOf } from '../../../calendar/scheduling/session.ts';
 import { delivering, keeping, resuming } from '../../../calendar/scheduling/session-changes.ts';
-import { isAhead, tookPlace } from '../../../calendar/scheduling/session-states.ts';
+import { isAhead, wasAttended } from '../../../calendar/scheduling/session-states.ts';
 import { MACHINE } from '../../../people/audit/audit.ts';
 import type { Caller } from '../../../people/caller.ts';
 import type { BoardSession } from '../board-session.ts';
@@ -25,7 +25,7 @@ export const setSessionDelivered =
   (ports: EditPorts) =>
   (caller: Caller, id: string, { delivered, version }: Delivered): Promise<BoardSession> =>
     editSession(ports, caller, { id, version }, async ({ acting: { at }, place: { session }, record }) => {
-      if (delivered && tookPlace(session)) return;
+      if (delivered && wasAttended(session)) return;
       if (delivered) await record({ session: delivering(session, at), action: 'delivered' });
       else if (isAhead(session)) await record({ session: keeping(session, at), action: 'resumed' });
       else await record({ session: resuming(session, at), action: 'resumed' });

@@ -2,7 +2,7 @@ import { type Booking, sessionsOf } from '../../../bookings/booking/booking.ts';
 import { assertDeliveryChange, type DeliveryStatus, isDelivered } from '../../../bookings/booking/states.ts';
 import { recordSessions, type SessionChange } from '../../../bookings/booking/steps/record-sessions.ts';
 import { delivering, resuming } from '../../../calendar/scheduling/session-changes.ts';
-import { takesPlace, tookPlace } from '../../../calendar/scheduling/session-states.ts';
+import { countsAsDelivered, isFinished } from '../../../calendar/scheduling/session-states.ts';
 import { actorOf, type Caller } from '../../../people/caller.ts';
 import type { AdminBooking } from '../admin-booking.ts';
 import type { OfficePorts } from '../ports.ts';
@@ -13,14 +13,12 @@ export interface DeliveryChange {
   readonly version?: number | null | undefined;
 }
 
-/** Marks every session that takes place as delivered, or makes every delivered one agreed or waiting for a time again. */
+/** Marks every session that is not finished as delivered, or makes every one that counts as delivered agreed or waiting for a time again. */
 const changesFor = (booking: Booking, status: DeliveryStatus, at: Date): readonly SessionChange[] =>
   sessionsOf(booking).flatMap((session): readonly SessionChange[] => {
     if (!isDelivered({ deliveryStatus: status }))
-      return tookPlace(session) ? [{ session: resuming(session, at), action: 'resumed' }] : [];
-    return takesPlace(session) && !tookPlace(session)
-      ? [{ session: delivering(session, at), action: 'delivered' }]
-      : [];
+      return countsAsDelivered(session) ? [{ session: resuming(session, at), action: 'resumed' }] : [];
+    return isFinished(session) ? [] : [{ session: delivering(session, at), action: 'delivered' }];
   });
 
 /**

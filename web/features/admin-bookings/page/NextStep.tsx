@@ -1,16 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { isAssigned } from '@wondercast/core/calendar/staffing/assignment-states';
-import {
-  assignHost,
-  candidatesQuery,
-  sessionQuery,
-  setDelivered,
-} from '../../../api/admin/admin-sessions.ts';
+import { assignHost, candidatesQuery, sessionQuery } from '../../../api/admin/admin-sessions.ts';
 import { useMay } from '../../../api/session/use-may.ts';
 import type { AdminBookingWire, SessionWire } from '../../../api/transport/wire.ts';
+import { DeliverButton } from '../../../forms/session/DeliverButton.tsx';
 import { firstStart } from '../../../forms/session/first-start.ts';
 import { showRefusal } from '../../../forms/session/show-refusal.ts';
 import { firstOf, useAgree } from '../../../forms/session/use-agree.ts';
+import { useSessionDelivery } from '../../../forms/session/use-session-delivery.ts';
 import { counted } from '../../../ui/formats/counted.ts';
 import {
   alsoIn,
@@ -184,11 +181,7 @@ function PrepareStep({ session, onShow }: OfSession) {
 function OverStep({ session, onShow }: OfSession) {
   const may = useMay('sessions:write');
   const { data: detail } = useQuery(sessionQuery(session.id));
-  const deliver = useMutation({
-    ...setDelivered,
-    onSuccess: () => showToast('Session delivered'),
-    onError: showRefusal('Not changed'),
-  });
+  const delivery = useSessionDelivery(detail, { isUndoable: false });
   return (
     <StepStrip
       tone="info"
@@ -197,14 +190,7 @@ function OverStep({ session, onShow }: OfSession) {
     >
       {may && detail && (
         <>
-          <Button
-            pending={deliver.isPending}
-            onClick={() =>
-              deliver.mutate({ id: session.id, body: { delivered: true, version: detail.version } })
-            }
-          >
-            Mark delivered
-          </Button>
+          <DeliverButton delivery={delivery} />
           <Button look="quiet" onClick={onShow}>
             Show
           </Button>
