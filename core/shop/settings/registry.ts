@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { BookingRules } from '../../calendar/scheduling/booking-rules.ts';
-import { bookingRulesFields } from '../../calendar/scheduling/booking-rules-rule.ts';
+import { bookingRulesFields } from '../../calendar/scheduling/valid-booking-rules.ts';
 import type { ValuesOf } from '../../kernel/records/field.ts';
 import { newRecordRule } from '../../kernel/records/record-rules.ts';
 import type { Policy } from '../policy/policy.ts';
