@@ -42,6 +42,7 @@ const SENT: Readonly<Record<PlainKind, (typed: unknown) => unknown>> = {
   limit: (text) => (String(text).trim() === '' ? null : Number(text)),
   number: (text) => sentAmount(String(text)),
   choice: same,
+  day: same,
   instant: same,
   end: same,
   flag: same,
