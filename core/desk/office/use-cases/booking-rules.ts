@@ -50,7 +50,6 @@ export const setBookingRules =
       const changes = editOf(recordOfRules, found.value, rules);
       if (!changes) return withLastChange(store, found, 'booking-rules', 'all');
       const set = await settings.put('booking-rules', rules, at);
-      await catalogue.touchRules();
       await note('booking-rules.set', 'booking-rules', 'all', changes);
       return withLastChange(store, set, 'booking-rules', 'all');
     });
