@@ -12,7 +12,7 @@ import { SETTING_RECORDS } from '@wondercast/core/shop/settings/setting-records'
 import { z } from 'zod';
 
 /** The core's records by their schema names in the document. */
-const RECORDS: Readonly<Record<string, RecordFields>> = {
+export const RECORDS: Readonly<Record<string, RecordFields>> = {
   ...Object.fromEntries(Object.values(RECORD_KINDS).map(({ name, fields }) => [name, fields])),
   experience: EXPERIENCE,
   category: CATEGORY,
@@ -29,6 +29,7 @@ const SHAPES: Readonly<Record<PlainKind, Schema>> = {
   choice: { type: 'string' },
   number: { type: 'number' },
   'optional-whole': { type: ['integer', 'null'] },
+  day: { type: 'string', format: 'date' },
   instant: { type: 'string', format: 'date-time' },
   end: { type: ['string', 'null'], format: 'date-time' },
   slug: { type: 'string' },

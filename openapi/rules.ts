@@ -30,7 +30,7 @@ import { keepReasonRule } from '@wondercast/core/bookings/taxing/rules';
 import { discountCheckRule } from '@wondercast/core/buying/discount/rules';
 import { holdRule } from '@wondercast/core/buying/free-times/rules';
 import { quoteRule } from '@wondercast/core/buying/quote/rules';
-import { bookingRulesRule } from '@wondercast/core/calendar/scheduling/booking-rules-rule';
+import { bookingRulesRule } from '@wondercast/core/calendar/scheduling/valid-booking-rules';
 import {
   absenceRule,
   assignmentRule,

@@ -47,10 +47,7 @@ export const seedDemo = (
   unitOfWork(async (store) => {
     const { catalogue, discountCodes } = store;
     if (!(await catalogue.claimSeed(now))) return false;
-    if (tax) {
-      await store.settings.put('tax', { ...tax.settings, isOn: true }, now);
-      await catalogue.touchSettings();
-    }
+    if (tax) await store.settings.put('tax', { ...tax.settings, isOn: true }, now);
     const categories = new Map<string, number>();
     for (const category of demoCategories)
       categories.set(category.slug, (await catalogue.addCategory(category)).id);

@@ -1,9 +1,10 @@
 import type { RecordStores } from '@wondercast/core/desk/records/ports';
 import { RECORD_KINDS, RECORD_PORTS, type RecordPort } from '@wondercast/core/desk/records/record-kinds';
 import type { Field, KeptRecord, RecordFields, ValuesOf } from '@wondercast/core/kernel/records/field';
-import type { Records } from '@wondercast/core/kernel/records/ports';
+import type { Records, ServedPart } from '@wondercast/core/kernel/records/ports';
 import { taken } from '@wondercast/core/kernel/refusal';
 import type { AnyRecordKind } from '@wondercast/core/people/record-kind';
+import { catalogueMemory } from './catalogue/catalogue-memory.ts';
 import type { MemorySession } from './memory-session.ts';
 import type { Rows } from './rows.ts';
 
@@ -35,18 +36,21 @@ interface Table {
   rows(): Rows<number, AnyRecord>;
   nextId(): number;
   now(): Date;
+  /** Called when a write changes what is served with the catalogue. */
+  changed(part: ServedPart): void;
   readonly beside?: object | undefined;
 }
 
 /** The records of one kind, in their table. */
 export const recordsIn = (
-  { name, fields, orderedBy }: AnyRecordKind,
-  { rows, nextId, now, beside }: Table,
+  { name, fields, orderedBy, servedAs }: AnyRecordKind,
+  { rows, nextId, now, changed, beside }: Table,
 ): Records<RecordFields> => {
   const byId = async (id: number) => rows().get(id) ?? null;
   const write = (record: AnyRecord): AnyRecord => {
     assertFree(fields, rows().all(), record);
     rows().set(record.id, record);
+    if (servedAs) changed(servedAs);
     return record;
   };
   return {
@@ -62,7 +66,10 @@ export const recordsIn = (
       if (!before) throw new Error(`${name} ${id} is not there`);
       return write({ ...before, ...change, updatedAt: at, version: before.version + 1 });
     },
-    remove: async (id) => rows().delete(id),
+    remove: async (id) => {
+      rows().delete(id);
+      if (servedAs) changed(servedAs);
+    },
     all: async () => inOrder(rows().all(), orderedBy),
   };
 };
@@ -77,6 +84,7 @@ export const memoryRecords = (memory: MemorySession): RecordStores =>
         rows: () => memory.tables[port] as unknown as Rows<number, AnyRecord>,
         nextId: () => memory.nextId(port),
         now: memory.now,
+        changed: (kind) => catalogueMemory(memory).changed({ kind }),
         beside: BESIDE[port],
       }),
     ]),

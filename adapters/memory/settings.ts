@@ -1,4 +1,5 @@
-import { type Settings, settingFields } from '@wondercast/core/shop/settings/registry';
+import { type Settings, servedAs, settingFields } from '@wondercast/core/shop/settings/registry';
+import { catalogueMemory } from './catalogue/catalogue-memory.ts';
 import type { MemorySession } from './memory-session.ts';
 
 export const memorySettings = (memory: MemorySession): Settings => ({
@@ -9,6 +10,7 @@ export const memorySettings = (memory: MemorySession): Settings => ({
   put: async (name, value) => {
     const version = (memory.tables.settings.get(name)?.version ?? 0) + 1;
     memory.tables.settings.set(name, { value, version });
+    catalogueMemory(memory).changed({ kind: servedAs(name) });
     return { value, version };
   },
 });

@@ -4,6 +4,7 @@ import type { KeptRecord, RecordFields, ValuesOf } from '@wondercast/core/kernel
 import type { Records } from '@wondercast/core/kernel/records/ports';
 import type { AnyRecordKind } from '@wondercast/core/people/record-kind';
 import { sql } from 'kysely';
+import { raiseVersion } from './catalogue/raise-version.ts';
 import { columnsOf } from './driver/columns.ts';
 import { writtenRow } from './driver/query.ts';
 import { insertion, selection, without } from './driver/row-statements.ts';
@@ -14,7 +15,10 @@ import { RECORD_TABLES, type RecordTable } from './record-tables.ts';
 type AnyRecord = KeptRecord<RecordFields>;
 
 /** The statements for the table of a kind of record. */
-export const statementsOf = ({ fields, orderedBy }: AnyRecordKind, { table, hidden = [] }: RecordTable) => {
+export const statementsOf = (
+  { fields, orderedBy, servedAs }: AnyRecordKind,
+  { table, hidden = [] }: RecordTable,
+) => {
   const name = sql.table(table.tableName);
   const columns = columnsOf(table);
   const shown = selection(without(table, hidden));
@@ -24,6 +28,7 @@ export const statementsOf = ({ fields, orderedBy }: AnyRecordKind, { table, hidd
   const letters = fields[first?.field ?? '']?.kind === 'text' ? sql`collate "C"` : sql``;
   const order = first ? sql`${sql.ref(first.column)} ${letters}, id` : sql`id desc`;
   return {
+    servedAs,
     add: statement<AnyRecord, Readonly<Record<string, unknown>>>(
       () => sql<AnyRecord>`${insertion(table, ...others)} returning ${shown}`,
     ),
@@ -53,19 +58,29 @@ const STATEMENTS = RECORD_TABLES.map(
 
 /** The records of one kind, in their table. */
 export const recordsOf = (
-  { run }: Pick<Session, 'run'>,
+  session: Session,
   port: string,
   statements: ReturnType<typeof statementsOf>,
-): Records<RecordFields> => ({
-  add: async (record) => writtenRow(await run(statements.add(record)), port),
-  byId: async (id) => (await run(statements.byId({ id })))[0] ?? null,
-  lock: async (id) => (await run(statements.lock({ id })))[0] ?? null,
-  change: async (id, change, at) => writtenRow(await run(statements.change(id, change, at)), `${port} ${id}`),
-  remove: async (id) => {
-    await run(statements.remove({ id }));
-  },
-  all: () => run(statements.all()),
-});
+): Records<RecordFields> => {
+  const { run } = session;
+  const { servedAs } = statements;
+  /** Runs a write of what may be served with the catalogue. */
+  const write: Session['run'] = async (query) => {
+    if (servedAs) await raiseVersion(session)({ kind: servedAs });
+    return run(query);
+  };
+  return {
+    add: async (record) => writtenRow(await write(statements.add(record)), port),
+    byId: async (id) => (await run(statements.byId({ id })))[0] ?? null,
+    lock: async (id) => (await run(statements.lock({ id })))[0] ?? null,
+    change: async (id, change, at) =>
+      writtenRow(await write(statements.change(id, change, at)), `${port} ${id}`),
+    remove: async (id) => {
+      await write(statements.remove({ id }));
+    },
+    all: () => run(statements.all()),
+  };
+};
 
 /** The stores of all kinds of records. */
 export const postgresRecords = (session: Session): RecordStores =>

@@ -9,9 +9,11 @@ export interface WorkContext {
   readonly task: string | null;
   /** The current span; null when nothing is traced. */
   readonly span: SpanRef | null;
+  /** Whether the work has edited what is served with the catalogue; null where nobody asks. */
+  readonly edits: { catalogue: boolean } | null;
 }
 
-const NONE: WorkContext = { requestId: null, task: null, span: null };
+const NONE: WorkContext = { requestId: null, task: null, span: null, edits: null };
 
 const storage = new AsyncLocalStorage<WorkContext>();
 
@@ -20,5 +22,11 @@ export const currentContext = (): WorkContext => storage.getStore() ?? NONE;
 /** Runs work, and everything that it starts, in the current context with these changes. */
 export const inContext = <Result>(change: Partial<WorkContext>, work: () => Result): Result =>
   storage.run({ ...currentContext(), ...change }, work);
+
+/** The store says that the current work edits what is served with the catalogue. */
+export const noteCatalogueEdit = (): void => {
+  const { edits } = currentContext();
+  if (edits) edits.catalogue = true;
+};
 
 export const newRequestId = (): string => randomBytes(6).toString('hex');

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { KeptRecord, RecordFields, Said, ValuesOf } from '../kernel/records/field.ts';
+import type { ServedPart } from '../kernel/records/ports.ts';
 import { newRecordRule } from '../kernel/records/record-rules.ts';
 import type { Changes } from './audit/edit.ts';
 import type { AuditSubject } from './audit-subjects.ts';
@@ -17,6 +18,8 @@ export interface RecordKind<
   readonly notFound: string;
   /** The field by which lists are sorted; where it is missing, the newest come first. */
   readonly orderedBy?: keyof Fields & string;
+  /** The part of what is served with the catalogue that every write changes; a kind without it is served nowhere else. */
+  readonly servedAs?: ServedPart;
   /** Validates a new record. */
   readonly rule: z.ZodType<Given>;
   /** The full fields of a new record, from those that were given. */
@@ -34,13 +37,16 @@ export interface RecordKind<
 
 /** Any kind of record. Its functions are called only with records of that kind. */
 export interface AnyRecordKind
-  extends Pick<RecordKind<AuditSubject, RecordFields>, 'name' | 'fields' | 'notFound' | 'orderedBy'> {
+  extends Pick<
+    RecordKind<AuditSubject, RecordFields>,
+    'name' | 'fields' | 'notFound' | 'orderedBy' | 'servedAs'
+  > {
   readonly rule: z.ZodType;
 }
 
 /** A kind of record that is defined by its fields alone. */
 export const recordKind = <const Name extends AuditSubject, Fields extends RecordFields>(
-  kind: Pick<RecordKind<Name, Fields>, 'name' | 'fields' | 'notFound' | 'orderedBy'>,
+  kind: Pick<RecordKind<Name, Fields>, 'name' | 'fields' | 'notFound' | 'orderedBy' | 'servedAs'>,
 ): RecordKind<Name, Fields> => ({
   ...kind,
   // The rule of a record returns what its model contains; TypeScript cannot infer this for unknown fields.

@@ -2,6 +2,7 @@ import type { Store } from '@wondercast/core/shop';
 import { REMEMBERED_VERSIONS } from '@wondercast/core/shop/catalogue/changes';
 import type { NewLogo } from '@wondercast/core/shop/catalogue/logo';
 import { type Snapshot, snapshotOf, updatedSnapshot } from '@wondercast/core/shop/catalogue/snapshot';
+import { DEFAULT_POLICY } from '@wondercast/core/shop/policy/policy';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anAddOn, anExperience, unique } from '../support/builders.ts';
@@ -27,7 +28,9 @@ const logo = (name: string): NewLogo => ({
 });
 
 /** Every kind of edit, each on what the number chooses. */
-const EDITS: Readonly<Record<string, (catalogue: Catalogue, number: number) => Promise<unknown>>> = {
+const EDITS: Readonly<
+  Record<string, (catalogue: Catalogue, number: number, settings: Store['settings']) => Promise<unknown>>
+> = {
   'adds an experience': async (catalogue, number) =>
     catalogue.addExperience(anExperience({ categoryIds: some(await catalogue.categories(), number) })),
   'changes an experience': async (catalogue, number) => {
@@ -54,7 +57,7 @@ const EDITS: Readonly<Record<string, (catalogue: Catalogue, number: number) => P
     const at = number % (ids.length + 1);
     await catalogue.orderCategories([...ids.slice(at), ...ids.slice(0, at)]);
   },
-  'says that the rules of booking have changed': (catalogue) => catalogue.touchRules(),
+  'sets the policy': (_catalogue, _number, settings) => settings.put('policy', DEFAULT_POLICY, AT),
   'removes a category': async (catalogue, number) => {
     const found = one(await catalogue.categories(), number);
     if (found) await catalogue.removeCategory(found.id);
@@ -111,10 +114,10 @@ const said = (snapshot: Snapshot) => {
 export const describeCatalogueChanges = (name: string, open: OpenStore) =>
   describe(`changes of the catalogue on ${name}`, () => {
     const store = usingStore(open);
-    const edit = (work: (catalogue: Catalogue) => Promise<unknown>) =>
-      store().unitOfWork(async ({ catalogue }) => {
+    const edit = (work: (catalogue: Catalogue, settings: Store['settings']) => Promise<unknown>) =>
+      store().unitOfWork(async ({ catalogue, settings }) => {
         await catalogue.lock();
-        await work(catalogue);
+        await work(catalogue, settings);
       });
     const whole = async () => snapshotOf(await store().read.catalogue.load());
 
@@ -123,7 +126,7 @@ export const describeCatalogueChanges = (name: string, open: OpenStore) =>
         fc.asyncProperty(edits, async (list) => {
           let followed = await whole();
           for (const { name: kind, number, follows } of list) {
-            await edit(async (catalogue) => EDITS[kind]?.(catalogue, number));
+            await edit(async (catalogue, settings) => EDITS[kind]?.(catalogue, number, settings));
             if (follows) followed = await follow(store().read.catalogue, followed);
           }
           expect(said(await follow(store().read.catalogue, followed))).toEqual(said(await whole()));

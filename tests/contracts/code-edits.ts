@@ -1,12 +1,10 @@
 import type { NewDiscountCode } from '@wondercast/core/buying/discount/discount';
-import { CODE_TAKEN } from '@wondercast/core/buying/discount/words';
 import type { UnitOfWork } from '@wondercast/core/shop';
 import { describe, expect, it } from 'vitest';
 import { aBooking, aDiscountCode, unique, usd } from '../support/builders.ts';
-import { allAtOnce, DIFFICULT_TEXT, type OpenStore, refused, usingStore } from './store-under-test.ts';
+import { allAtOnce, DIFFICULT_TEXT, type OpenStore, usingStore } from './store-under-test.ts';
 
 const AT = new Date('2026-06-01T12:00:00.123Z');
-const NOWHERE = 2_000_000_000;
 
 /** What every collection of discount codes must do when codes are edited. */
 export const describeCodeEdits = (name: string, open: OpenStore) =>
@@ -26,14 +24,6 @@ export const describeCodeEdits = (name: string, open: OpenStore) =>
         if (!(await discountCodes.redeem(code, id, usd(990), AT))) throw new Error('not redeemed');
         return id;
       });
-
-    it('finds a code by its id', async () => {
-      const code = await add();
-      expect(await byId(code.id)).toEqual(code);
-      expect(await byId(NOWHERE)).toBeNull();
-      expect(await unitOfWork(({ discountCodes }) => discountCodes.lock(code.id))).toEqual(code);
-      expect(await unitOfWork(({ discountCodes }) => discountCodes.lock(NOWHERE))).toBeNull();
-    });
 
     it('changes what is given, and nothing else', async () => {
       const before = await add({ maxUses: 3, validUntil: new Date('2030-01-01T00:00:00.000Z') });
@@ -56,13 +46,6 @@ export const describeCodeEdits = (name: string, open: OpenStore) =>
         validUntil: null,
         version: 3,
       });
-    });
-
-    it('cannot take the code of another', async () => {
-      const [taken, { id, code }] = [await add(), await add()];
-      await refused(change(id, { code: taken.code }), 'conflict', CODE_TAKEN);
-      expect(await byId(id)).toMatchObject({ code, version: 1 });
-      expect((await change(id, { code })).version).toBe(2);
     });
 
     it('keeps its uses under another name, and gives them back', async () => {

@@ -1,9 +1,8 @@
 import type { Booking } from '@wondercast/core/bookings/booking/booking';
 import { checkDiscount, type NewDiscountCode } from '@wondercast/core/buying/discount/discount';
-import { CODE_TAKEN } from '@wondercast/core/buying/discount/words';
 import { describe, expect, it } from 'vitest';
 import { aBooking, aCustomer, aDiscountCode, anAccount, unique, usd } from '../support/builders.ts';
-import { allAtOnce, DIFFICULT_TEXT, type OpenStore, refused, usingStore } from './store-under-test.ts';
+import { allAtOnce, DIFFICULT_TEXT, type OpenStore, usingStore } from './store-under-test.ts';
 
 const NOW = new Date('2026-03-01T10:00:00.000Z');
 const SUBTOTAL = usd(1000);
@@ -63,17 +62,6 @@ export const describeDiscountCodes = (name: string, open: OpenStore) =>
 
     it('knows no code that is not there', async () => {
       expect(await store().read.discountCodes.byCode(unique('NONE'))).toBeNull();
-    });
-
-    it('refuses a taken code', async () => {
-      const { code } = await add();
-      await refused(add({ code }), 'conflict', CODE_TAKEN);
-    });
-
-    it('lists the newest first', async () => {
-      const [older, newer] = [await add(), await add()];
-      const codes = (await store().read.discountCodes.all()).map(({ code }) => code);
-      expect(codes.indexOf(newer.code)).toBeLessThan(codes.indexOf(older.code));
     });
 
     it('counts one use with the booking, which is no edit of the code', async () => {

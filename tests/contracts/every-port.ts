@@ -43,6 +43,7 @@ import { describePaymentLists } from './payment-lists.ts';
 import { describePaymentMethods } from './payment-methods.ts';
 import { describePlacedSessions } from './placed-sessions.ts';
 import { describeRebookingRaces } from './rebooking-races.ts';
+import { describeRecords } from './records.ts';
 import { describeReminders } from './reminders.ts';
 import { describeReservations } from './reservations.ts';
 import { describeReturnedMoney } from './returned-money.ts';
@@ -122,6 +123,7 @@ export const describeStore = (name: string, open: OpenStore) => {
   describeAuditLog(name, open);
   describeAnswers(name, open);
   describeSettings(name, open);
+  describeRecords(name, open);
   describeReminders(name, open);
   describeCalendarFeeds(name, open);
   describeSessions(name, open);

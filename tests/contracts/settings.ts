@@ -36,6 +36,17 @@ export const describeSettings = (name: string, open: OpenStore) =>
       });
     });
 
+    it('are the usual rules where only the policy has been set', async () => {
+      const { version } = await store().read.catalogue.load();
+      await store().unitOfWork(({ settings }) => settings.put('policy', DEFAULT_POLICY, AT));
+      expect(await store().read.catalogue.changesSince(version)).toMatchObject({
+        version: version + 1,
+        bookingRules: NO_RULES,
+        policy: DEFAULT_POLICY,
+        settings: null,
+      });
+    });
+
     it('come with every offer and with the catalogue: the rules of booking', async () => {
       const add = (own: BookingRules | null) =>
         store().unitOfWork(({ catalogue }) => catalogue.addExperience(anExperience({ bookingRules: own })));
@@ -44,10 +55,7 @@ export const describeSettings = (name: string, open: OpenStore) =>
       const before = await store().read.catalogue.load();
       expect(before.bookingRules).toEqual(NO_RULES);
       expect(await offered(plain.id)).toEqual([NO_RULES]);
-      await store().unitOfWork(async ({ settings, catalogue }) => {
-        await settings.put('booking-rules', rules(48), AT);
-        await catalogue.touchRules();
-      });
+      await store().unitOfWork(({ settings }) => settings.put('booking-rules', rules(48), AT));
       expect(await offered(plain.id)).toEqual([rules(48)]);
       expect(await offered(special.id)).toEqual([
         rules(2),
@@ -74,10 +82,7 @@ export const describeSettings = (name: string, open: OpenStore) =>
       const before = await store().read.catalogue.load();
       expect(before.policy).toEqual(DEFAULT_POLICY);
       expect(await offered(plain.id)).toEqual(DEFAULT_POLICY);
-      await store().unitOfWork(async ({ settings, catalogue }) => {
-        await settings.put('policy', shops, AT);
-        await catalogue.touchRules();
-      });
+      await store().unitOfWork(({ settings }) => settings.put('policy', shops, AT));
       expect([await offered(plain.id), await offered(special.id)]).toEqual([shops, own]);
       expect((await store().read.catalogue.load()).policy).toEqual(shops);
       expect((await store().read.catalogue.changesSince(before.version))?.policy).toEqual(shops);
@@ -86,14 +91,12 @@ export const describeSettings = (name: string, open: OpenStore) =>
     it('are served with the catalogue, which says that they have changed', async () => {
       const before = await store().read.catalogue.load();
       expect(before.settings.texts).toBeNull();
-      const texts = { about: 'a', contact: 'c', terms: 't', privacy: 'p' };
       const { brand, selling } = aProfile();
       const tax: TaxChoice = { ...BERLIN, isOn: true };
-      await store().unitOfWork(async ({ settings, catalogue }) => {
+      await store().unitOfWork(async ({ settings }) => {
         await settings.put('brand', brand, AT);
         await settings.put('selling', selling, AT);
         await settings.put('tax', tax, AT);
-        await catalogue.touchSettings();
       });
       expect((await store().read.catalogue.load()).settings).toEqual({
         brand,
@@ -108,10 +111,7 @@ export const describeSettings = (name: string, open: OpenStore) =>
         settings: { brand, selling, money: null, texts: null, times: null, tax },
         bookingRules: null,
       });
-      await store().unitOfWork(async ({ settings, catalogue }) => {
-        await settings.put('texts', texts, AT);
-        await catalogue.touchRules();
-      });
+      await store().unitOfWork(({ settings }) => settings.put('booking-rules', rules(3), AT));
       const later = changes && (await store().read.catalogue.changesSince(changes.version));
       expect(later?.settings).toBeNull();
     });

@@ -186,10 +186,9 @@ describe('pages that are the same but for the name in their address', () => {
       }
     };
     await named('Wondercast');
-    await shop.ports.unitOfWork(async ({ settings, catalogue }) => {
-      await settings.put('brand', { ...shop.ports.profile.brand, name: 'Limelight' }, new Date());
-      await catalogue.touchSettings();
-    });
+    await shop.ports.unitOfWork(({ settings }) =>
+      settings.put('brand', { ...shop.ports.profile.brand, name: 'Limelight' }, new Date()),
+    );
     await shop.live.refresh();
     await named('Limelight');
     expect((await page('/experience/the-harlem-jazz-hour')).text).toContain('"name":"Limelight"');

@@ -1,5 +1,5 @@
 import { resolve } from '@wondercast/openapi/document';
-import { operations } from '@wondercast/openapi/generated/operations';
+import { type OperationId, operations } from '@wondercast/openapi/generated/operations';
 import type { Operation } from '@wondercast/openapi/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -159,6 +159,8 @@ interface Asked {
   readonly bytes: number;
   /** Of CPU, the least of some calls. */
   readonly ms: number;
+  /** Whether this process served an older catalogue than the store's once it had answered. */
+  readonly isStale: boolean;
   readonly words: string;
 }
 
@@ -187,7 +189,7 @@ describe('an answer of any operation of the contract', () => {
 
   const call = async (operation: Operation): Promise<RawReply> => {
     const { method, role, id, session } = operation;
-    const special = await large.calls[id]?.();
+    const special = await large.calls[id as OperationId]?.();
     const names = {
       ...large.names.find(([start]) => operation.path.startsWith(start))?.[1],
       ...special?.names,
@@ -217,6 +219,7 @@ describe('an answer of any operation of the contract', () => {
 
   const measure = async (operation: Operation): Promise<Asked> => {
     const first = await call(operation);
+    const isStale = app.running.live.current().version !== (await app.running.ports.read.catalogue.version());
     let [bytes, ms] = [first.bytes.length, spent];
     for (let time = 1; time < TIMES && ms > MOST_MS && !(operation.id in COSTLY); time++) {
       // In the time of a machine where nothing else runs.
@@ -226,7 +229,7 @@ describe('an answer of any operation of the contract', () => {
       if (status !== first.status) break;
       [bytes, ms] = [Math.max(bytes, sent.length), Math.min(ms, spent / slower)];
     }
-    return { status: first.status, bytes, ms, words: first.bytes.toString().slice(0, 200) };
+    return { status: first.status, bytes, ms, isStale, words: first.bytes.toString().slice(0, 200) };
   };
 
   it.each([
@@ -242,8 +245,9 @@ describe('an answer of any operation of the contract', () => {
       ENDING.includes(id) ? 3 + ENDING.indexOf(id) : method === 'get' ? 0 : method === 'delete' ? 2 : 1;
     for (const operation of EVERY.toSorted((a, b) => order(a) - order(b)))
       found.set(operation.id, await measure(operation));
-    const beyond = [...found].flatMap(([id, { bytes, ms }]) => [
+    const beyond = [...found].flatMap(([id, { bytes, ms, isStale }]) => [
       ...(bytes > MOST_BYTES && !(id in FILES) ? [`${id}: ${bytes} bytes`] : []),
+      ...(isStale ? [`${id} is answered before it is served`] : []),
       ...(ms > TOLERATED_MS && !(id in COSTLY) ? [`${id}: ${ms.toFixed(1)} ms`] : []),
     ]);
     expect(beyond).toEqual([]);

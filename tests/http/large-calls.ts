@@ -1,4 +1,5 @@
 import type { Wire } from '@wondercast/openapi/codec/wire';
+import type { OperationId } from '@wondercast/openapi/generated/operations';
 import { PASSWORD, type SignedInClient, type TestApp } from '../support/app.ts';
 import { unique } from '../support/builders.ts';
 import { signedInPerson } from '../support/partner-people.ts';
@@ -32,8 +33,8 @@ export interface LargeCall {
 export interface LargeCalls {
   /** What stands for `{name}` in paths that begin so; the first that fits. */
   readonly names: readonly (readonly [string, Names])[];
-  /** By operation. */
-  readonly calls: Readonly<Record<string, () => Promise<LargeCall>>>;
+  /** By operation; the others are called with the contract's example. */
+  readonly calls: Partial<Readonly<Record<OperationId, () => Promise<LargeCall>>>>;
 }
 
 const DAY_MS = 86_400_000;

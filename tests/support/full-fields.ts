@@ -1,3 +1,4 @@
+import { dayAt } from '@wondercast/core/kernel/calendar';
 import type { Field, NamesOf, RecordFields, ValuesOf } from '@wondercast/core/kernel/records/field';
 import { isPlain, type PlainKind } from '@wondercast/core/kernel/records/kinds';
 import { z } from 'zod';
@@ -32,6 +33,7 @@ const FULL: Readonly<Record<PlainKind, (asked: Asked) => unknown>> = {
   choice: ({ field }) => choiceOf(field),
   flag: ({ field }) => field.initial !== true,
   price: ({ at }) => usd(70.05 + at),
+  day: ({ at }) => dayAt(new Date(Date.UTC(2031, 0, 1 + at)), 0),
   instant: instantOf,
   end: instantOf,
 };

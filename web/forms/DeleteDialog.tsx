@@ -16,6 +16,20 @@ export interface Deletion<Subject> {
   readonly failed: string | ((message: string) => void);
 }
 
+/** What a deletion must say of its own; the other words follow from the noun. */
+export type DeletionWords<Subject> = Pick<Deletion<Subject>, 'mutation' | 'textOf'> &
+  Partial<Deletion<Subject>>;
+
+/** The deletion of a noun such as `add-on`, in the usual words. */
+export const deletionOf = <Subject,>(noun: string, own: DeletionWords<Subject>): Deletion<Subject> => ({
+  title: `Delete ${noun}`,
+  keepLabel: `Keep ${noun}`,
+  actLabel: `Delete ${noun}`,
+  done: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} has been deleted`,
+  failed: `Failed to delete ${noun}`,
+  ...own,
+});
+
 interface DeleteDialogProps<Subject> extends Deletion<Subject> {
   /** The record to delete; null when the dialog is closed. */
   readonly subject: Subject | null;

@@ -56,7 +56,7 @@ export interface Beside<Saved> {
 
 type Fields<Draft extends object, Sent extends object, Saved extends Versioned, Created extends Saved> = Pick<
   ReturnType<typeof useRecordForm<Draft, Sent, Saved, Created>>,
-  'draft' | 'set' | 'field' | 'errors'
+  'draft' | 'set' | 'field' | 'toggle' | 'errors'
 >;
 
 interface RecordDialogProps<
@@ -111,7 +111,7 @@ export function RecordDialog<
     },
     onFailed: (error) => onFailed(`Failed to ${record ? 'update' : 'create'} ${noun}`, error),
   });
-  const { element, draft, set, field, errors, pending, dirty, conflict, submit } = form;
+  const { element, draft, set, field, toggle, errors, pending, dirty, conflict, submit } = form;
   return (
     <FormDialog
       title={title}
@@ -139,7 +139,7 @@ export function RecordDialog<
           })}
         />
       )}
-      {children({ draft, set, field, errors })}
+      {children({ draft, set, field, toggle, errors })}
     </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ComponentType, Fragment, useState } from 'react';
-import { type HistoryOf, showHistory } from '../addresses/history-address.ts';
+import { Fragment, useState } from 'react';
+import { showHistory } from '../addresses/history-address.ts';
 import { useAddAsked } from '../addresses/use-add-asked.ts';
 import { useAddress } from '../addresses/use-address.ts';
 import { AddButton } from '../ui/primitives/AddButton.tsx';
@@ -8,7 +8,7 @@ import type { Elements } from '../ui/primitives/elements.ts';
 import { Loaded } from '../ui/primitives/Loaded.tsx';
 import { TableSkeleton } from '../ui/primitives/TableSkeleton.tsx';
 import { Below, TabTop } from '../ui/primitives/TabTop.tsx';
-import { DeleteDialog, type Deletion } from './DeleteDialog.tsx';
+import { DeleteDialog, type DeletionWords, deletionOf } from './DeleteDialog.tsx';
 
 interface Identified {
   readonly id: number;
@@ -27,33 +27,33 @@ export interface RecordActions<Item> {
 }
 
 interface RecordListProps<Item extends Identified> {
-  readonly title: string;
-  readonly text?: string;
-  readonly addLabel: string;
-  readonly query: UseQueryResult<readonly Item[]>;
   /** As in "Failed to load add-ons". */
-  readonly noun: string;
+  readonly title: string;
+  /** The title of one, as in "Add Add-On" and, in small letters, in the audit log. */
+  readonly one: string;
+  readonly text?: string;
+  readonly query: UseQueryResult<readonly Item[]>;
   /** Number of rows in the skeleton. */
   readonly rows: number;
   /** Whether the list has its own space above. */
   readonly spaced?: boolean;
   /** Shown when there are no records; `add` is the button that adds one. */
   readonly empty: (add: Elements) => Elements;
-  readonly historyOf: (record: Item) => HistoryOf;
-  readonly Form: ComponentType<RecordFormProps<Item>>;
-  readonly deletion: Deletion<Item>;
+  readonly nameOf: (record: Item) => string;
+  readonly form: (props: RecordFormProps<Item>) => Elements;
+  readonly deletion: DeletionWords<Item>;
   readonly children: (records: readonly Item[], actions: RecordActions<Item>) => Elements;
 }
 
 /** A dashboard tab that lists all records of a kind, with dialogs to add, edit and delete one. */
 export function RecordList<Item extends Identified>(props: RecordListProps<Item>) {
-  const { title, text, addLabel, query, noun, rows, spaced, empty, historyOf, Form, deletion, children } =
-    props;
+  const { title, one, text, query, rows, spaced, empty, nameOf, form, deletion, children } = props;
+  const [noun, nouns] = [one.toLowerCase(), title.toLowerCase()];
   const [, change] = useAddress();
   const [edited, setEdited] = useState<Item | 'new' | null>(null);
   useAddAsked(() => setEdited('new'));
   const [toDelete, setToDelete] = useState<Item | null>(null);
-  const add = <AddButton label={addLabel} onClick={() => setEdited('new')} />;
+  const add = <AddButton label={`Add ${one}`} onClick={() => setEdited('new')} />;
   const Space = spaced && (query.data || !query.isError) ? Fragment : Below;
   return (
     <>
@@ -63,8 +63,8 @@ export function RecordList<Item extends Identified>(props: RecordListProps<Item>
       <Space>
         <Loaded
           query={query}
-          failed={`Failed to load ${noun}`}
-          skeleton={<TableSkeleton rows={rows} label={`Loading ${noun}...`} />}
+          failed={`Failed to load ${nouns}`}
+          skeleton={<TableSkeleton rows={rows} label={`Loading ${nouns}...`} />}
           isEmpty={({ length }) => length === 0}
           empty={empty(add)}
         >
@@ -72,13 +72,20 @@ export function RecordList<Item extends Identified>(props: RecordListProps<Item>
             children(records, {
               onEdit: setEdited,
               onDelete: setToDelete,
-              onHistory: (record) => change(showHistory(historyOf(record))),
+              onHistory: (record) =>
+                change(
+                  showHistory({
+                    subject: noun.replaceAll(' ', '-'),
+                    subjectId: String(record.id),
+                    name: nameOf(record),
+                  }),
+                ),
             })
           }
         </Loaded>
       </Space>
-      {edited && <Form record={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
-      <DeleteDialog {...deletion} subject={toDelete} onClose={() => setToDelete(null)} />
+      {edited && form({ record: edited === 'new' ? null : edited, onClose: () => setEdited(null) })}
+      <DeleteDialog {...deletionOf(noun, deletion)} subject={toDelete} onClose={() => setToDelete(null)} />
     </>
   );
 }

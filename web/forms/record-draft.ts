@@ -46,6 +46,7 @@ const SENT: Readonly<Record<PlainKind, (typed: unknown) => unknown>> = {
   'optional-whole': (text) => (String(text).trim() === '' ? null : Number(text)),
   number: (text) => sentAmount(String(text)),
   choice: same,
+  day: same,
   instant: same,
   end: same,
   flag: same,

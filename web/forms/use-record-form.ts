@@ -26,6 +26,9 @@ export type Field<Draft> = (name: TextName<Draft>) => {
   readonly onChange: (event: Typed) => void;
 };
 
+type FlagName<Draft> = { [Name in keyof Draft]: Draft[Name] extends boolean ? Name : never }[keyof Draft] &
+  string;
+
 interface RecordForm<
   Draft extends object,
   Sent extends object,
@@ -153,11 +156,19 @@ export function useRecordForm<
     onChange: ({ target }) => set(pick({ ...draft, [name]: target.value }, [name])),
   });
 
+  /** The props of a switch. */
+  const toggle = (name: FlagName<Draft>) => ({
+    label: form.labels[name],
+    checked: draft[name] === true,
+    onChange: (checked: boolean) => set(pick({ ...draft, [name]: checked }, [name])),
+  });
+
   return {
     element,
     draft,
     set,
     field,
+    toggle,
     errors,
     pending,
     /** How many fields differ from the saved record. */

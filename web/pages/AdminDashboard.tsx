@@ -18,7 +18,6 @@ import { Logo } from '../ui/shop/Logo.tsx';
 import { AdminEmailNote } from './AdminEmailNote.tsx';
 import { AdminFoot } from './AdminFoot.tsx';
 import { Home } from './admin-look.ts';
-import { writeOf } from './admin-section.ts';
 import { ADMIN_SECTIONS, type AdminSection, adminSectionOf, loadAdminSections } from './admin-sections.ts';
 import { usePageHead } from './page-head.tsx';
 import { useAdminCounts } from './use-admin-counts.ts';
@@ -41,7 +40,7 @@ interface AdminDashboardProps {
 export function AdminDashboard({ user, bar, note }: AdminDashboardProps) {
   const { brandName, brandLogo } = useConfig();
   const [parameters, setParameters] = useSearchParams();
-  const { id, title, figures, permission, Content } = adminSectionOf(parameters, user);
+  const { id, title, figures, write, Content } = adminSectionOf(parameters, user);
   // A record's own page replaces the tab.
   const isOnPage = id === 'bookings' && isPageAsked(parameters);
   const [all, setAll] = useState(false);
@@ -102,7 +101,7 @@ export function AdminDashboard({ user, bar, note }: AdminDashboardProps) {
       }
     >
       <Suspense fallback={<TableSkeleton label="Loading..." />}>
-        <WriteAccess value={mayDo(user, writeOf(permission))}>
+        <WriteAccess value={mayDo(user, write)}>
           <Content />
         </WriteAccess>
       </Suspense>

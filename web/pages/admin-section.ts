@@ -2,6 +2,7 @@ import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-q
 import { PERMISSIONS, type Permission } from '@wondercast/core/people/account/permissions';
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
+import { ADD } from '../addresses/use-add-asked.ts';
 
 interface Reading {
   readonly enabled: boolean;
@@ -28,7 +29,7 @@ export const readAhead = <Data, Key extends QueryKey>(
 ): UseCount => counted(query, () => 0);
 
 /** The write permission that belongs to a read permission. Sections without changes only need the latter. */
-export const writeOf = (read: Permission): Permission =>
+const writeOf = (read: Permission): Permission =>
   PERMISSIONS.find((each) => each === read.replace(/:read$/, ':write')) ?? read;
 
 export type SectionGroup = 'Shop' | 'Delivery' | 'Accounts' | 'Office';
@@ -47,15 +48,30 @@ interface SectionOptions<Id extends string> {
   readonly icon: LucideIcon;
   readonly load: () => Promise<{ default: ComponentType }>;
   readonly useCount?: UseCount;
+  /** How the command palette names adding to it. */
+  readonly add?: string;
+  /** Where one adds to it, if not in a form that its list opens. */
+  readonly addAt?: Readonly<Record<string, string>>;
 }
 
 const useNoCount: UseCount = () => null;
 
-/** One section of the dashboard, whose code is a separate chunk. */
+/** One section of the dashboard, whose code is a separate chunk. Whoever may change it may add to it. */
 export const section = <const Id extends string>({
   load,
   useCount = useNoCount,
   figures = true,
   also,
+  add,
+  addAt = { [ADD]: '1' },
   ...named
-}: SectionOptions<Id>) => ({ ...named, also, figures, load, useCount, Content: lazy(load) });
+}: SectionOptions<Id>) => ({
+  ...named,
+  also,
+  figures,
+  load,
+  useCount,
+  write: writeOf(named.permission),
+  adds: add === undefined ? null : { words: add, address: { tab: named.id, ...addAt } },
+  Content: lazy(load),
+});

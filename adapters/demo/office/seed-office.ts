@@ -43,7 +43,6 @@ const offerTimes = async (
   now: Date,
 ): Promise<void> => {
   await settings.put('booking-rules', rules, now);
-  await catalogue.touchRules();
   for (const { id, slug } of experiences) {
     const bookingMode = MODES[slug];
     if (bookingMode) await catalogue.changeExperience(id, { bookingMode }, now);

@@ -29,13 +29,8 @@ type AdminCatalogueHandlers = Pick<
   | 'replaceLogoCarousel'
 >;
 
-/** Edits the catalogue. Each reply waits until this process serves the change (decision 053). */
+/** Edits the catalogue. */
 export const adminCatalogueHandlers = ({ shop, live, ports }: HttpDeps): AdminCatalogueHandlers => {
-  const refreshed = async <Written>(work: Promise<Written>): Promise<Written> => {
-    const written = await work;
-    await live.refresh();
-    return written;
-  };
   const toCategory = (category: Parameters<typeof encodeCategory>[0]) =>
     encodeCategory(category, live.current().countOf.get(category.id) ?? 0);
   const titleOf = (id: number): string | null => {
@@ -55,41 +50,41 @@ export const adminCatalogueHandlers = ({ shop, live, ports }: HttpDeps): AdminCa
       return shownPage(url, page.map(encoded), { total: found.length, cursor });
     },
     copyExperience: async ({ caller, parameters }) => ({
-      body: encoded(await refreshed(shop.copyExperience(caller, parameters.id))),
+      body: encoded(await shop.copyExperience(caller, parameters.id)),
     }),
     createExperience: async ({ caller, body }) => ({
-      body: encoded(await refreshed(shop.createExperience(caller, body))),
+      body: encoded(await shop.createExperience(caller, body)),
     }),
     updateExperience: async ({ caller, parameters, body }) => ({
-      body: encoded(await refreshed(shop.updateExperience(caller, parameters.id, body))),
+      body: encoded(await shop.updateExperience(caller, parameters.id, body)),
     }),
     deleteExperience: async ({ caller, parameters }) => {
-      await refreshed(shop.deleteExperience(caller, parameters.id));
+      await shop.deleteExperience(caller, parameters.id);
       return { body: { message: 'Experience has been deleted' } };
     },
     createCategory: async ({ caller, body }) => ({
-      body: toCategory(await refreshed(shop.createCategory(caller, body))),
+      body: toCategory(await shop.createCategory(caller, body)),
     }),
     updateCategory: async ({ caller, parameters, body }) => ({
-      body: toCategory(await refreshed(shop.updateCategory(caller, parameters.id, body))),
+      body: toCategory(await shop.updateCategory(caller, parameters.id, body)),
     }),
     deleteCategory: async ({ caller, parameters }) => {
-      await refreshed(shop.deleteCategory(caller, parameters.id));
+      await shop.deleteCategory(caller, parameters.id);
       return { body: { message: 'Category has been deleted' } };
     },
     orderCategories: async ({ caller, body }) => ({
-      body: (await refreshed(shop.orderCategories(caller, body.ids))).map(toCategory),
+      body: (await shop.orderCategories(caller, body.ids)).map(toCategory),
     }),
     listAdminAddOns: ({ parameters, url }) =>
       shownList(url, live.current().addOns.toReversed().map(toAddOn), parameters),
     createAddOn: async ({ caller, body }) => ({
-      body: toAddOn(await refreshed(shop.createAddOn(caller, body))),
+      body: toAddOn(await shop.createAddOn(caller, body)),
     }),
     updateAddOn: async ({ caller, parameters, body }) => ({
-      body: toAddOn(await refreshed(shop.updateAddOn(caller, parameters.id, body))),
+      body: toAddOn(await shop.updateAddOn(caller, parameters.id, body)),
     }),
     deleteAddOn: async ({ caller, parameters }) => {
-      await refreshed(shop.deleteAddOn(caller, parameters.id));
+      await shop.deleteAddOn(caller, parameters.id);
       return { body: { message: 'Add-on has been deleted' } };
     },
     getLogoCarousel: () => {
@@ -97,7 +92,7 @@ export const adminCatalogueHandlers = ({ shop, live, ports }: HttpDeps): AdminCa
       return { body: encodeLogoCarousel({ enabled: logosEnabled, logos }) };
     },
     replaceLogoCarousel: async ({ caller, body }) => ({
-      body: encodeLogoCarousel(await refreshed(shop.replaceLogos(caller, body))),
+      body: encodeLogoCarousel(await shop.replaceLogos(caller, body)),
     }),
   };
 };

@@ -27,7 +27,7 @@ const fileOf = async ({
 };
 
 /** Exports and imports of catalogue files. */
-export const adminFileHandlers = ({ shop, live }: HttpDeps): FileHandlers => ({
+export const adminFileHandlers = ({ shop }: HttpDeps): FileHandlers => ({
   exportCatalogue: async ({ caller, parameters: { kind, format } }) => ({
     file: Buffer.from(await shop.exportCatalogue(caller, kind, format)),
     type: TYPES[format],
@@ -45,7 +45,6 @@ export const adminFileHandlers = ({ shop, live }: HttpDeps): FileHandlers => ({
   importCatalogue: async ({ caller, body }) => {
     const asked = { ...(await fileOf(body)), version: body.version };
     const counts = await shop.importCatalogue(caller, asked);
-    await live.refresh();
     return { body: { ...counts } };
   },
 });

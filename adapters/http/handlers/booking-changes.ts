@@ -77,10 +77,8 @@ export const bookingChangeHandlers = (deps: HttpDeps): BookingChangeHandlers => 
       return { body: { message: 'Refund marked as paid out' } };
     },
     getPolicy: async ({ caller }) => ({ body: encodeShopPolicy(await shop.shopPolicy(caller), catalogue()) }),
-    setPolicy: async ({ caller, body }) => {
-      const set = await shop.setShopPolicy(caller, body);
-      await live.refresh();
-      return { body: encodeShopPolicy(set, catalogue()) };
-    },
+    setPolicy: async ({ caller, body }) => ({
+      body: encodeShopPolicy(await shop.setShopPolicy(caller, body), catalogue()),
+    }),
   };
 };

@@ -3,6 +3,7 @@ import type { HttpDeps } from '../deps.ts';
 import { publicConfigOf } from '../from-memory/public-config.ts';
 import { publishedDocument } from '../from-memory/published-document.ts';
 import type { Handlers } from '../pipeline/handler.ts';
+import { servedShop } from '../served-shop.ts';
 import { accountHandlers } from './account.ts';
 import { adminBookingHandlers } from './admin-booking.ts';
 import { adminCatalogueHandlers } from './admin-catalogue.ts';
@@ -44,7 +45,8 @@ import { staffingHandlers } from './staffing.ts';
 import { taxHandlers } from './tax.ts';
 
 /** The handlers of all operations. */
-export const handlersOf = (deps: HttpDeps, document: OpenApiDocument): Handlers => {
+export const handlersOf = (given: HttpDeps, document: OpenApiDocument): Handlers => {
+  const deps = { ...given, shop: servedShop(given.shop, given.live) };
   const publicConfig = publicConfigOf(deps);
   return {
     ...catalogueHandlers(deps),

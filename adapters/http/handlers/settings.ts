@@ -19,13 +19,8 @@ type SettingsHandlers = Pick<
   | 'emptyDemo'
 >;
 
-/** The shop's settings. A reply to a change waits until this process serves it. */
+/** The shop's settings. */
 export const settingsHandlers = ({ shop, live, ports: { profile } }: HttpDeps): SettingsHandlers => {
-  const served = async <Body>(set: Promise<Body>): Promise<Body> => {
-    const body = await set;
-    await live.refresh();
-    return body;
-  };
   return {
     getText: ({ parameters: { name } }) => {
       const { settings } = live.current();
@@ -48,28 +43,28 @@ export const settingsHandlers = ({ shop, live, ports: { profile } }: HttpDeps): 
       };
     },
     setBrand: async ({ caller, body: { version, ...brand } }) => ({
-      body: encodeSetting.brand(await served(shop.setBrand(caller, version, brand))),
+      body: encodeSetting.brand(await shop.setBrand(caller, version, brand)),
     }),
     sendTestMail: async ({ caller }) => ({ body: { address: await shop.sendTestMail(caller) } }),
     previewMail: async ({ caller, parameters: { name = '', mail = '', signature = '' } }) => ({
       body: { ...(await shop.previewMail(caller, { name, mail, signature })) },
     }),
     setSelling: async ({ caller, body: { version, ...selling } }) => ({
-      body: encodeSetting.selling(await served(shop.setSelling(caller, version, selling))),
+      body: encodeSetting.selling(await shop.setSelling(caller, version, selling)),
     }),
     setMoney: async ({ caller, body: { version, ...money } }) => ({
-      body: encodeSetting.money(await served(shop.setMoney(caller, version, money))),
+      body: encodeSetting.money(await shop.setMoney(caller, version, money)),
     }),
     setReminders: async ({ caller, body: { version, ...reminders } }) => ({
-      body: encodeSetting.reminders(await served(shop.setReminders(caller, version, reminders))),
+      body: encodeSetting.reminders(await shop.setReminders(caller, version, reminders)),
     }),
     setTimes: async ({ caller, body: { version, ...times } }) => ({
-      body: encodeSetting.times(await served(shop.setTimes(caller, version, times))),
+      body: encodeSetting.times(await shop.setTimes(caller, version, times)),
     }),
     setTexts: async ({ caller, body: { version, ...texts } }) => ({
-      body: encodeSetting.texts(await served(shop.setTexts(caller, version, texts))),
+      body: encodeSetting.texts(await shop.setTexts(caller, version, texts)),
     }),
     getDemo: async ({ caller }) => ({ body: { standing: await shop.demoStanding(caller) } }),
-    emptyDemo: async ({ caller, body }) => ({ body: await served(shop.emptyDemo(caller, body)) }),
+    emptyDemo: async ({ caller, body }) => ({ body: await shop.emptyDemo(caller, body) }),
   };
 };

@@ -28,14 +28,12 @@ type TaxHandlers = Pick<
   | 'reportTax'
 >;
 
-/** Tax settings. A reply to a change waits until this process serves it. */
-export const taxHandlers = ({ shop, live, statements, ports }: HttpDeps): TaxHandlers => ({
+/** Tax settings. */
+export const taxHandlers = ({ shop, statements, ports }: HttpDeps): TaxHandlers => ({
   getTax: async ({ caller }) => ({ body: encodeTax(await shop.shopTax(caller)) }),
-  setTax: async ({ caller, body: { version, ...choice } }) => {
-    const set = await shop.setTax(caller, version, choice);
-    await live.refresh();
-    return { body: encodeTax(set) };
-  },
+  setTax: async ({ caller, body: { version, ...choice } }) => ({
+    body: encodeTax(await shop.setTax(caller, version, choice)),
+  }),
   readTaxRates: async ({ caller, body: { text } }) => {
     const read = shop.readTaxRates(caller, await readTableApart('csv', text));
     return { body: encodeRatesRead(read) };

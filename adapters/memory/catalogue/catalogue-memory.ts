@@ -1,4 +1,5 @@
 import type { Touched } from '@wondercast/core/shop/catalogue/changes';
+import { noteCatalogueEdit } from '../../system/work-context.ts';
 import type { MemorySession } from '../memory-session.ts';
 import type { CatalogueState } from '../tables.ts';
 
@@ -8,6 +9,7 @@ export const catalogueMemory = (memory: MemorySession) => {
     memory.tables.catalogue.get('state') ?? { version: 1, logosEnabled: true, seededAt: null };
   /** Raises the version once and records everything that was touched. */
   const changedAll = (touched: readonly Touched[], change: Partial<CatalogueState> = {}): void => {
+    noteCatalogueEdit();
     const before = state();
     const version = before.version + 1;
     memory.tables.catalogue.set('state', { ...before, ...change, version });

@@ -7,6 +7,7 @@ import type { Catalogue } from '@wondercast/core/shop/catalogue/ports';
 import { supplyOf } from '@wondercast/core/shop/catalogue/venue';
 import { NO_SUCH_EXPERIENCE } from '@wondercast/core/shop/catalogue/words';
 import { policyInForce } from '@wondercast/core/shop/policy/policy';
+import { noteCatalogueEdit } from '../../system/work-context.ts';
 import type { MemorySession } from '../memory-session.ts';
 import { byId, newestFirst } from '../newest-first.ts';
 import { memoryAddOns } from './add-ons.ts';
@@ -26,11 +27,9 @@ export const memoryCatalogue = (memory: MemorySession): Catalogue => {
     ...memoryCategories(shared),
     ...memoryAddOns(shared),
     ...memoryLogos(shared),
-    touchRules: async () => changed({ kind: 'booking-rules' }),
-    touchSettings: async () => changed({ kind: 'settings' }),
     version: async () => state().version,
     // Units of work run one after another, so the catalogue needs no lock.
-    lock: async () => {},
+    lock: async () => noteCatalogueEdit(),
     lockExclusively: async () => {},
     load: async () => {
       const { version, logosEnabled } = state();

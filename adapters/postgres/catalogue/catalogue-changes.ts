@@ -18,6 +18,7 @@ import {
   type ReviewJson,
   reviewOf,
 } from './catalogue-rows.ts';
+import { SHOP_POLICY, SHOP_RULES } from './shop-rules.ts';
 
 interface Loaded {
   readonly version: number;
@@ -67,9 +68,9 @@ const CHANGES = statement(
     case when exists (select from subjects where kind = 'logos') then
       (select coalesce(json_agg(row_to_json(g) order by g.position, g.id), '[]') from logo_carousel g) end "logos",
     case when exists (select from subjects where kind = 'booking-rules') then
-      (select value from settings where name = 'booking-rules') end "bookingRules",
+      ${SHOP_RULES} end "bookingRules",
     case when exists (select from subjects where kind = 'booking-rules') then
-      (select value from settings where name = 'policy') end "policy",
+      ${SHOP_POLICY} end "policy",
     case when exists (select from subjects where kind = 'settings') then
       (select coalesce(json_object_agg(name, value), '{}') from settings) end "settings"
   from shop_state s where s.id = 1`,

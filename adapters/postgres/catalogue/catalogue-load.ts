@@ -1,12 +1,11 @@
-import { type BookingRules, NO_RULES } from '@wondercast/core/calendar/scheduling/booking-rules';
 import type { CatalogueData } from '@wondercast/core/shop/catalogue/catalogue-data';
 import type { Category } from '@wondercast/core/shop/catalogue/category';
-import { DEFAULT_POLICY, type Policy } from '@wondercast/core/shop/policy/policy';
 import { shopSettingsOf } from '@wondercast/core/shop/settings/shop-settings';
 import { sql } from 'kysely';
 import type { Query, Run } from '../driver/query.ts';
 import { statement } from '../driver/statement.ts';
 import { addOnOf, categoryOf, experienceOf, logoOf, reviewOf, rowsInJson } from './catalogue-rows.ts';
+import { SHOP_POLICY, SHOP_RULES } from './shop-rules.ts';
 import {
   AddOnExperienceRow,
   AddOnRow,
@@ -24,8 +23,8 @@ const LOAD = statement((db) =>
     .select([
       'catalogue_version as version',
       'logos_enabled as logosEnabled',
-      sql<BookingRules | null>`(select value from settings where name = 'booking-rules')`.as('bookingRules'),
-      sql<Policy | null>`(select value from settings where name = 'policy')`.as('policy'),
+      SHOP_RULES.as('bookingRules'),
+      SHOP_POLICY.as('policy'),
       sql<
         Readonly<Record<string, unknown>>
       >`(select coalesce(json_object_agg(name, value), '{}') from settings)`.as('settings'),
@@ -69,8 +68,8 @@ const dataOf = (loaded: Loaded): CatalogueData => {
   return {
     version: loaded.version,
     logosEnabled: loaded.logosEnabled,
-    bookingRules: loaded.bookingRules ?? NO_RULES,
-    policy: loaded.policy ?? DEFAULT_POLICY,
+    bookingRules: loaded.bookingRules,
+    policy: loaded.policy,
     settings: shopSettingsOf(loaded.settings),
     categories,
     experiences: loaded.experiences.map((row) => experienceOf(row, categoriesOf(row.id))),

@@ -1,15 +1,12 @@
-import {
-  type BookingRules,
-  NO_RULES,
-  rulesInForce,
-} from '@wondercast/core/calendar/scheduling/booking-rules';
+import { rulesInForce } from '@wondercast/core/calendar/scheduling/booking-rules';
 import { REMEMBERED_VERSIONS } from '@wondercast/core/shop/catalogue/changes';
 import type { Review } from '@wondercast/core/shop/catalogue/experience';
 import type { Offer } from '@wondercast/core/shop/catalogue/offer';
 import type { Catalogue } from '@wondercast/core/shop/catalogue/ports';
 import { supplyOf } from '@wondercast/core/shop/catalogue/venue';
-import { type Policy, policyInForce } from '@wondercast/core/shop/policy/policy';
+import { policyInForce } from '@wondercast/core/shop/policy/policy';
 import { sql } from 'kysely';
+import { noteCatalogueEdit } from '../../system/work-context.ts';
 import { type Query, textQuery, writtenRow } from '../driver/query.ts';
 import { deleteBy, insertAndRead, rowsBy } from '../driver/row-statements.ts';
 import { anyOf, type Given, statement } from '../driver/statement.ts';
@@ -21,6 +18,7 @@ import { postgresCategories } from './categories.ts';
 import { postgresExperiences } from './experiences.ts';
 import { postgresLogos } from './logos.ts';
 import { raiseVersion } from './raise-version.ts';
+import { SHOP_POLICY, SHOP_RULES } from './shop-rules.ts';
 import { ReviewRow } from './tables.ts';
 
 const VERSION = statement((db) =>
@@ -66,7 +64,7 @@ const OFFERS = statement((db, { ids }: Given<{ ids: readonly number[] }>) =>
       'e.premium_price as premium',
       'e.ultimate_price as ultimate',
       'e.booking_rules as ownRules',
-      sql<BookingRules | null>`(select value from settings where name = 'booking-rules')`.as('shopRules'),
+      SHOP_RULES.as('shopRules'),
       'e.booking_mode as bookingMode',
       'e.start_grid as startGrid',
       'e.horizon_days as horizonDays',
@@ -76,7 +74,7 @@ const OFFERS = statement((db, { ids }: Given<{ ids: readonly number[] }>) =>
       'e.venue_region as venueRegion',
       'e.is_open_to_others as isOpenToOthers',
       'e.policy as ownPolicy',
-      sql<Policy | null>`(select value from settings where name = 'policy')`.as('shopPolicy'),
+      SHOP_POLICY.as('shopPolicy'),
       sql<
         Offer['addOns']
       >`(select coalesce(json_agg(json_strip_nulls(json_build_object('id', a.id, 'name', a.name, 'price', a.price,
@@ -92,10 +90,7 @@ const OFFERS = statement((db, { ids }: Given<{ ids: readonly number[] }>) =>
 const RULES = statement((db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('experiences')
-    .select([
-      'booking_rules as ownRules',
-      sql<BookingRules | null>`(select value from settings where name = 'booking-rules')`.as('shopRules'),
-    ])
+    .select(['booking_rules as ownRules', SHOP_RULES.as('shopRules')])
     .where('id', '=', id),
 );
 
@@ -124,7 +119,7 @@ const offerOf = ({
 }: OfferRow): Offer => ({
   experience: { id, slug, title, duration, imageUrl, prices, taxCategory },
   addOns,
-  rules: rulesInForce(ownRules, shopRules ?? NO_RULES),
+  rules: rulesInForce(ownRules, shopRules),
   policy: policyInForce(ownPolicy, shopPolicy),
   booking: { bookingMode, startGrid, horizonDays, leastNoticeHours },
   supply: supplyOf({ venueCountry, venueRegion, isOpenToOthers }),
@@ -143,10 +138,9 @@ export const postgresCatalogue = (session: Session): Catalogue => {
     forgetChanges: async () => {
       await run(FORGET({ remembered: REMEMBERED_VERSIONS }));
     },
-    touchRules: () => raise({ kind: 'booking-rules' }),
-    touchSettings: () => raise({ kind: 'settings' }),
     version: async () => (await run(VERSION()))[0]?.version ?? 0,
     lock: async () => {
+      noteCatalogueEdit();
       await run(HOLD());
     },
     lockExclusively: async () => {
@@ -158,7 +152,7 @@ export const postgresCatalogue = (session: Session): Catalogue => {
     },
     rulesFor: async (id) => {
       const [row] = await read(RULES({ id }));
-      return row ? rulesInForce(row.ownRules, row.shopRules ?? NO_RULES) : [];
+      return row ? rulesInForce(row.ownRules, row.shopRules) : [];
     },
     claimSeed: async (now) => (await run(CLAIM_SEED({ now }))).length > 0,
     addReview: async (review) => {

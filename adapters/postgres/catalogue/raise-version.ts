@@ -1,5 +1,6 @@
 import type { Touched } from '@wondercast/core/shop/catalogue/changes';
 import { sql } from 'kysely';
+import { noteCatalogueEdit } from '../../system/work-context.ts';
 import { type Given, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
 
@@ -18,6 +19,7 @@ const RAISE = statement(
 export const raiseVersion =
   ({ run }: Session): RaiseVersion =>
   async (touched) => {
+    noteCatalogueEdit();
     await run(RAISE({ kind: touched.kind, subject: 'id' in touched ? touched.id : 0 }));
   };
 
@@ -35,5 +37,6 @@ export const raiseForMany = async (
   kind: 'experience' | 'add-on',
   subjects: readonly number[],
 ): Promise<void> => {
+  noteCatalogueEdit();
   await run(RAISE_FOR_MANY({ kind, subjects: [...new Set(subjects)] }));
 };

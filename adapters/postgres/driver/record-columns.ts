@@ -2,7 +2,7 @@ import { p, UnderscoreNamingStrategy } from '@mikro-orm/core';
 import type { RecordPort } from '@wondercast/core/desk/records/record-kinds';
 import type { Field, NamesOf, RecordFields } from '@wondercast/core/kernel/records/field';
 import { isPlain, type PlainKind } from '@wondercast/core/kernel/records/kinds';
-import { at, price, text } from './column-builders.ts';
+import { at, day, price, text } from './column-builders.ts';
 
 /** The column for each kind of field. */
 const COLUMN = {
@@ -13,6 +13,7 @@ const COLUMN = {
   'optional-whole': () => p.integer().nullable(),
   number: () => p.float().columnType('double precision'),
   choice: () => text(),
+  day: () => day(),
   instant: () => at(),
   end: () => at().nullable(),
   flag: () => p.boolean(),

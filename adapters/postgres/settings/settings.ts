@@ -2,9 +2,11 @@ import {
   type Setting,
   type SettingName,
   type Settings,
+  servedAs,
   settingFields,
 } from '@wondercast/core/shop/settings/registry';
 import { sql } from 'kysely';
+import { raiseVersion } from '../catalogue/raise-version.ts';
 import { writtenRow } from '../driver/query.ts';
 import { type Given, statement } from '../driver/statement.ts';
 import type { Session } from '../driver/transaction.ts';
@@ -22,13 +24,14 @@ const PUT = statement(
     returning version`,
 );
 
-export const postgresSettings = ({ run }: Session): Settings => ({
+export const postgresSettings = (session: Session): Settings => ({
   byName: async (name) => {
-    const [row] = await run(BY_NAME({ name }));
+    const [row] = await session.run(BY_NAME({ name }));
     return row ? { value: settingFields[name].parse(row.value), version: row.version } : null;
   },
   put: async (name, value, at) => {
-    const rows = await run(PUT({ name, value: JSON.stringify(value), at }));
+    await raiseVersion(session)({ kind: servedAs(name) });
+    const rows = await session.run(PUT({ name, value: JSON.stringify(value), at }));
     const { version } = writtenRow(rows, 'The setting');
     const set: Setting<typeof value> = { value, version };
     return set;

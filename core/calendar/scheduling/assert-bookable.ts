@@ -1,9 +1,9 @@
 import { addYears } from 'date-fns/addYears';
 import { type Issue, Refusal } from '../../kernel/refusal.ts';
-import { bookingRuleBroken } from './booking-rule-broken.ts';
 import type { BookingRules } from './booking-rules.ts';
 import { wholeMinute } from './instant.ts';
 import type { Slot } from './slot.ts';
+import { whyStartRefused } from './why-start-refused.ts';
 
 const PAST_TIME = 'Past times cannot be chosen.';
 const TOO_FAR = 'Must be within three years.';
@@ -39,7 +39,7 @@ const slotRuleBroken = (slot: Slot, choosing: Choosing & { readonly by: 'custome
   const key = JSON.stringify([date, time, meridiem, zone, isSecond]);
   const before = known.get(key);
   if (before !== undefined) return before;
-  const broken = bookingRuleBroken(slot, choosing.rules, choosing.now);
+  const broken = whyStartRefused(slot, choosing.rules, choosing.now);
   known.set(key, broken);
   return broken;
 };
@@ -54,7 +54,7 @@ export const whyNotBookable = ({ path, time }: AskedTime, choosing: Choosing): I
   if (far !== null) return { path, message: far };
   if (choosing.by === 'desk') return null;
   const broken = isInstant
-    ? bookingRuleBroken(wholeMinute(time), choosing.rules, choosing.now)
+    ? whyStartRefused(wholeMinute(time), choosing.rules, choosing.now)
     : slotRuleBroken(time, choosing);
   return broken === null ? null : { path: isInstant ? path : `${path}.date`, message: broken };
 };

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../kernel/calendar.ts';
-import { keepsRules } from '../scheduling/booking-rule-broken.ts';
 import type { BookingRules } from '../scheduling/booking-rules.ts';
+import { keepsRules } from '../scheduling/why-start-refused.ts';
 import type { Zone } from '../scheduling/zone.ts';
 import { offsetsBetween, zoneRuns } from '../scheduling/zone-runs.ts';
 import type { Reserved, Span, UnstaffedSession } from './assignment.ts';

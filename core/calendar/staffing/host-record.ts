@@ -3,7 +3,7 @@ import { calendarAddress, httpsAddress, imageAddress } from '../../kernel/addres
 import { flag, id, line, orNone, prose } from '../../kernel/fields.ts';
 import { defaultsOf, field, type RecordFields } from '../../kernel/records/field.ts';
 import { customerRule } from '../../people/customer.ts';
-import { hoursRule } from '../scheduling/booking-rules-rule.ts';
+import { hoursRule } from '../scheduling/valid-booking-rules.ts';
 import { zoneRule } from '../scheduling/zone-rule.ts';
 import { languageRule } from './language-rule.ts';
 

@@ -16,6 +16,8 @@ export type FieldKind =
   | 'flag'
   /** One of a list of words. */
   | 'choice'
+  /** A calendar day. */
+  | 'day'
   | 'instant'
   /** An instant; blank and null mean that there is no end. */
   | 'end'

@@ -1,5 +1,8 @@
 import type { KeptRecord, RecordFields, ValuesOf } from './field.ts';
 
+/** A part of what is served with the catalogue: the rules of booking with the policy, or the other settings. */
+export type ServedPart = 'booking-rules' | 'settings';
+
 /** The records of a kind. */
 export interface Records<Fields extends RecordFields, Model extends KeptRecord<Fields> = KeptRecord<Fields>> {
   /** @throws Refusal 'conflict' when a unique value is taken */

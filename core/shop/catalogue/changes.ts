@@ -1,4 +1,5 @@
 import type { BookingRules } from '../../calendar/scheduling/booking-rules.ts';
+import type { ServedPart } from '../../kernel/records/ports.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { ShopSettings } from '../settings/shop-settings.ts';
 import type { AddOn } from './add-on.ts';
@@ -15,8 +16,7 @@ export type Touched =
   | { readonly kind: 'experience' | 'add-on'; readonly id: number }
   /** All reviews of an experience. */
   | { readonly kind: 'reviews'; readonly id: number }
-  /** `booking-rules` also stands for the shop's policy. */
-  | { readonly kind: 'categories' | 'logos' | 'booking-rules' | 'settings' };
+  | { readonly kind: 'categories' | 'logos' | ServedPart };
 
 /** A changed part in its present form; null when it is deleted. */
 export interface Changed<Part> {

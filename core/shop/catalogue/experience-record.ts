@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { bookingRulesFields } from '../../calendar/scheduling/booking-rules-rule.ts';
 import { bookingRulesWords } from '../../calendar/scheduling/rules-in-words.ts';
+import { bookingRulesFields } from '../../calendar/scheduling/valid-booking-rules.ts';
 import { imageAddress } from '../../kernel/addresses.ts';
 import { flag, line, manyIds, orNone, prose, wholeFrom } from '../../kernel/fields.ts';
 import { defaultsOf, field, type RecordFields } from '../../kernel/records/field.ts';

@@ -109,10 +109,6 @@ export interface Catalogue extends Experiences, Categories, AddOns, Logos {
    * Like `lock`, and also excludes readers: it waits for units of work that have read prices, and none reads prices until this one ends.
    */
   lockExclusively(): Promise<void>;
-  /** Marks the shop's rules of booking, or its policy, as changed: every process serves the new ones within a second. */
-  touchRules(): Promise<void>;
-  /** The same for the other settings of the shop. */
-  touchSettings(): Promise<void>;
   /** Present prices and rules by experience id; experiences that are not sold, such as drafts, are absent. */
   offersOf(experienceIds: readonly number[]): Promise<ReadonlyMap<number, Offer>>;
   /** The rules of booking that apply to an experience now, also for a draft; none once it is deleted. */

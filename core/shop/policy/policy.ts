@@ -101,5 +101,4 @@ export const cancellationCostAt = (
   costIn(policy, cancellationZoneAt(policy, session, now), price, session.agreed?.startsAt ?? null);
 
 /** The policy that applies to an experience: its own, or else the shop's. */
-export const policyInForce = (own: Policy | null, shop: Policy | null): Policy =>
-  own ?? shop ?? DEFAULT_POLICY;
+export const policyInForce = (own: Policy | null, shop: Policy): Policy => own ?? shop;

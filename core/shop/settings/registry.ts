@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { BookingRules } from '../../calendar/scheduling/booking-rules.ts';
-import { bookingRulesFields } from '../../calendar/scheduling/booking-rules-rule.ts';
+import { bookingRulesFields } from '../../calendar/scheduling/valid-booking-rules.ts';
 import type { ValuesOf } from '../../kernel/records/field.ts';
+import type { ServedPart } from '../../kernel/records/ports.ts';
 import { newRecordRule } from '../../kernel/records/record-rules.ts';
 import type { Policy } from '../policy/policy.ts';
 import { policyFields } from '../policy/rules.ts';
@@ -29,6 +30,10 @@ export const settingFields: { readonly [Name in SettingName]: z.ZodType<Settings
   tax: taxFields,
 };
 
+/** The part of the catalogue's data with which a setting is served. */
+export const servedAs = (name: SettingName): ServedPart =>
+  name === 'booking-rules' || name === 'policy' ? 'booking-rules' : 'settings';
+
 export interface Setting<Value> {
   readonly value: Value;
   /** From 1. */
@@ -39,7 +44,7 @@ export interface Setting<Value> {
 export interface Settings {
   /** null where nobody has set it. */
   byName<Name extends SettingName>(name: Name): Promise<Setting<SettingsByName[Name]> | null>;
-  /** Sets a value and raises its version. */
+  /** Sets a value and raises its version, and the catalogue's: every process serves it within a second. */
   put<Name extends SettingName>(
     name: Name,
     value: SettingsByName[Name],

@@ -17,6 +17,7 @@ describe('a cell of a file', () => {
     ['number', undefined],
     ['price', undefined],
     ['flag', undefined],
+    ['day', undefined],
     ['instant', undefined],
   ])('that is blank clears what may be missing, and leaves numbers as they are: %s', (kind, value) => {
     expect(valueOfCell(kind, ' ')).toEqual(value);
@@ -27,6 +28,7 @@ describe('a cell of a file', () => {
     ['whole', 12],
     ['optional-whole', 12],
     ['flag', true],
+    ['day', '2030-12-24'],
     ['end', '2030-12-24T00:00:00.000Z'],
     ['links', ['games', 'wellness']],
     ['json', { zones: [] }],

@@ -1,28 +1,23 @@
-import { MODERATION, REVIEW } from '@wondercast/core/bookings/reviews/review-record';
-import { DISCOUNT_CODE } from '@wondercast/core/buying/discount/discount-code-record';
-import { HOST } from '@wondercast/core/calendar/staffing/host-record';
+import { readFileSync } from 'node:fs';
+import { RECORD_KINDS, RECORD_PORTS } from '@wondercast/core/desk/records/record-kinds';
 import { flag, line, manyIds, orNone, wholeFrom } from '@wondercast/core/kernel/fields';
 import { field, labelsOf, type RecordFields } from '@wondercast/core/kernel/records/field';
 import { newRecordRule, recordChangeRule } from '@wondercast/core/kernel/records/record-rules';
 import { recordOf } from '@wondercast/core/people/audit/record';
-import { PARTNER } from '@wondercast/core/people/partners/partner-record';
 import { ADD_ON } from '@wondercast/core/shop/catalogue/add-on-record';
 import type { FileKind } from '@wondercast/core/shop/catalogue/catalogue-file';
 import { CATEGORY } from '@wondercast/core/shop/catalogue/category-record';
 import { EXPERIENCE } from '@wondercast/core/shop/catalogue/experience-record';
 import { fileColumns } from '@wondercast/core/shop/catalogue/file-columns';
-import { BRAND } from '@wondercast/core/shop/settings/brand-record';
-import { REMINDERS } from '@wondercast/core/shop/settings/reminders-record';
-import { SELLING } from '@wondercast/core/shop/settings/selling-record';
-import { TEXTS } from '@wondercast/core/shop/settings/texts-record';
-import { TIMES } from '@wondercast/core/shop/settings/times-record';
 import { bundle } from '@wondercast/openapi/bundle';
-import { withRecord } from '@wondercast/openapi/records';
+import { RECORDS, recordShapes, withRecord } from '@wondercast/openapi/records';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { exampleOf } from '../../support/record-examples.ts';
 
 const audited = 'shown';
 
-const HOLIDAY = {
+const EXAMPLE = {
   name: field({ kind: 'text', label: 'Name', rule: line(80, 'Name is required'), audited }),
   note: field({ kind: 'optional', label: 'Note', rule: orNone(line(40)), initial: null, audited: 'hidden' }),
   days: field({ kind: 'whole', label: 'Days', rule: wholeFrom(1, 9), initial: 1, audited }),
@@ -37,32 +32,32 @@ const HOLIDAY = {
   }),
 } as const satisfies RecordFields;
 
-const given = { name: 'New Year' };
-const EMPTY = { name: 'New Year', note: null, days: 1, everywhere: true, hostIds: [], secret: null };
+const given = { name: 'An example' };
+const EMPTY = { name: 'An example', note: null, days: 1, everywhere: true, hostIds: [], secret: null };
 
 describe('the rules of a record', () => {
   it('fill in what a new one has where nothing is said', () => {
-    expect(newRecordRule(HOLIDAY).parse(given)).toEqual(EMPTY);
+    expect(newRecordRule(EXAMPLE).parse(given)).toEqual(EMPTY);
   });
 
   it('ask for what has no initial value', () => {
-    expect(newRecordRule(HOLIDAY).safeParse({}).error?.issues).toMatchObject([
+    expect(newRecordRule(EXAMPLE).safeParse({}).error?.issues).toMatchObject([
       { path: ['name'], message: 'Name is required' },
     ]);
   });
 
   it('change only what is given', () => {
-    const rule = recordChangeRule(HOLIDAY);
+    const rule = recordChangeRule(EXAMPLE);
     expect(rule.parse({})).toEqual({});
     expect(rule.parse({ note: ' ', version: 3 })).toEqual({ note: null, version: 3 });
   });
 
   it.each(['', '  ', '\u200b', null])('read %j as none', (note) => {
-    expect(newRecordRule(HOLIDAY).parse({ ...given, note })).toMatchObject({ note: null });
+    expect(newRecordRule(EXAMPLE).parse({ ...given, note })).toMatchObject({ note: null });
   });
 
   it('judge what is said of an optional text', () => {
-    const judged = newRecordRule(HOLIDAY).safeParse({ ...given, note: 'x'.repeat(41), secret: 5 });
+    const judged = newRecordRule(EXAMPLE).safeParse({ ...given, note: 'x'.repeat(41), secret: 5 });
     expect(judged.error?.issues).toMatchObject([
       { path: ['note'], message: 'Must be at most 40 characters long' },
       { path: ['secret'], message: 'Must be text' },
@@ -72,8 +67,8 @@ describe('the rules of a record', () => {
 
 describe('the audit record of a record', () => {
   it('shows what its fields show, in their words', () => {
-    expect(recordOf(HOLIDAY)({ ...EMPTY, note: 'hidden', hostIds: [3, 1, 3], secret: 'x' })).toEqual({
-      name: 'New Year',
+    expect(recordOf(EXAMPLE)({ ...EMPTY, note: 'hidden', hostIds: [3, 1, 3], secret: 'x' })).toEqual({
+      name: 'An example',
       days: 1,
       everywhere: true,
       hostIds: [1, 3],
@@ -96,23 +91,29 @@ describe('a shape of the contract over a record', () => {
 });
 
 const schemas = bundle().components.schemas ?? {};
+const WRITTEN: Readonly<Record<string, object>> = parse(
+  readFileSync(new URL('../../../openapi/openapi.yaml', import.meta.url), 'utf8'),
+).components.schemas;
 
-const RECORDS: readonly (readonly [shape: string, fields: RecordFields])[] = [
-  ['Experience', EXPERIENCE],
-  ['Category', CATEGORY],
-  ['AddOn', ADD_ON],
-  ['DiscountCode', DISCOUNT_CODE],
-  ['Partner', PARTNER],
-  ['Host', HOST],
-  ['AdminReview', { ...REVIEW, ...MODERATION }],
-  ['BrandSettings', BRAND],
-  ['SellingSettings', SELLING],
-  ['ReminderSettings', REMINDERS],
-  ['TimesSettings', TIMES],
-  ['TextSettings', TEXTS],
-];
+/** Texts of a list, which have no length. */
+const LISTED = ['MoneySettings.locale'];
 
-describe.each(RECORDS)('no field of %s is left out', (shape, fields) => {
+/** The shapes of the document that hold a whole record. */
+const WHOLE = Object.entries({ ...WRITTEN, ...recordShapes(WRITTEN) }).flatMap(([shape, schema]) =>
+  'x-record' in schema && !('x-fields' in schema) ? [[shape, String(schema['x-record'])] as const] : [],
+);
+
+it('every record has a shape of the contract', () => {
+  expect(WHOLE.map(([, record]) => record).toSorted()).toEqual(Object.keys(RECORDS).toSorted());
+});
+
+it.each(RECORD_PORTS)('the contract has an example of new %s that their rule takes', (port) => {
+  expect(RECORD_KINDS[port].rule.safeParse(exampleOf(port)).error).toBeUndefined();
+});
+
+describe.each(WHOLE)('no field of %s is left out', (shape, record) => {
+  const fields = RECORDS[record] ?? {};
+
   it('of its answers: they require it, and hold a text as long as its rule takes', () => {
     const { required, properties } = schemas[shape] as {
       required: readonly string[];
@@ -122,7 +123,7 @@ describe.each(RECORDS)('no field of %s is left out', (shape, fields) => {
     expect(required).toEqual(expect.arrayContaining(answered));
     expect(Object.keys(properties)).toEqual(expect.arrayContaining(answered));
     for (const [name, { kind }] of Object.entries(fields))
-      if (kind === 'text' || kind === 'optional')
+      if ((kind === 'text' || kind === 'optional') && !LISTED.includes(`${shape}.${name}`))
         expect(properties[name], name).not.toHaveProperty('maxLength', 1_000_000);
   });
 

@@ -1,12 +1,12 @@
-import { bookingRuleBroken } from '@wondercast/core/calendar/scheduling/booking-rule-broken';
 import {
   type BookingRules,
   NO_RULES,
   rulesInForce,
   type Weekday,
 } from '@wondercast/core/calendar/scheduling/booking-rules';
-import { bookingRulesFields } from '@wondercast/core/calendar/scheduling/booking-rules-rule';
 import { bookingRulesWords } from '@wondercast/core/calendar/scheduling/rules-in-words';
+import { bookingRulesFields } from '@wondercast/core/calendar/scheduling/valid-booking-rules';
+import { whyStartRefused } from '@wondercast/core/calendar/scheduling/why-start-refused';
 import { describe, expect, it } from 'vitest';
 import { aSlot, day } from '../../support/builders.ts';
 
@@ -23,8 +23,8 @@ const office = (change: Partial<BookingRules> = {}): BookingRules => ({
 });
 const WORDS = 'Bookable on weekdays, 8:00 AM to 8:00 PM EDT, at least 48 hours ahead.';
 
-const broken = (time: Parameters<typeof bookingRuleBroken>[0], ...rules: readonly BookingRules[]) =>
-  bookingRuleBroken(time, rules, NOW);
+const broken = (time: Parameters<typeof whyStartRefused>[0], ...rules: readonly BookingRules[]) =>
+  whyStartRefused(time, rules, NOW);
 
 describe('rules of booking in words', () => {
   it.each<[string | null, BookingRules]>([

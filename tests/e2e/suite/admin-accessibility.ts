@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { fullOr } from '../../support/full.ts';
 import { placeBooking } from '../support/account.ts';
-import { SECTIONS, visitDashboard } from '../support/admin.ts';
+import { tabsOf, visitDashboard } from '../support/admin.ts';
 import { axeFindings, COLOURS, OF_WIDTH } from '../support/axe.ts';
 import { it } from '../support/demo-shop.ts';
 import { expect } from '../support/expect.ts';
@@ -38,7 +38,7 @@ export const describeAdminAccessibility = () =>
         const findings: string[] = [];
         const look = async (where: string) =>
           findings.push(...(await inBothThemes(page, rules)).map((finding) => `${where}: ${finding}`));
-        for (const tab of SECTIONS) {
+        for (const tab of tabsOf('owner')) {
           await page.getByRole('tab', { name: tab }).click();
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(tab);
           await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { demoExperiences } from '../../../adapters/demo/catalogue.ts';
+import { tabsOf } from '../support/admin.ts';
 import { expect } from '../support/expect.ts';
 import { decoded, fetchDocument } from '../support/html.ts';
 
@@ -15,23 +16,6 @@ import {
   takeCall,
   titleOf,
 } from './office-steps.ts';
-
-const DESK = [
-  'Experiences',
-  'Bookings',
-  'Categories',
-  'Discount Codes',
-  'Add-Ons',
-  'Logo Carousel',
-  'Schedule',
-  'Hosts',
-  'Reviews',
-  'Customers',
-  'Invoices',
-  'Settings',
-  'Audit Log',
-];
-const FINANCE = ['Bookings', 'Schedule', 'Customers', 'Invoices', 'Partners', 'Audit Log'];
 
 /** Orders of nobody but owners. */
 const OWNERS = [
@@ -54,7 +38,7 @@ export const describeOffice = () =>
       await bringForty(owner);
 
       const coordinator = await arrive();
-      await join(coordinator, forDesk, DESK);
+      await join(coordinator, forDesk, tabsOf('desk'));
       const booking = await takeCall(
         coordinator,
         titleOf(6),
@@ -80,7 +64,7 @@ export const describeOffice = () =>
       );
 
       const bookkeeper = await arrive();
-      await join(bookkeeper, forFinance, FINANCE);
+      await join(bookkeeper, forFinance, tabsOf('finance'));
       await bookkeeper.visit(`/admin?tab=bookings&search=${reference}`);
       const row = bookkeeper.page.getByRole('row').filter({ hasText: reference });
       await expect(row.getByRole('button', { name: /, payment status of/ })).toBeEnabled();

@@ -1,25 +1,14 @@
+import { PERMISSIONS_OF, type StaffRole } from '@wondercast/core/people/account/permissions';
 import type { BrowserContext, Locator, Page, Route } from 'playwright';
+import { ADMIN_SECTIONS } from '../../../web/pages/admin-sections.ts';
 import { ADMIN_PASSWORD } from './memory-shop.ts';
 import { remember, type Visitor } from './visitor.ts';
 
-/** The dashboard's sections as an owner sees them, in their order. */
-export const SECTIONS = [
-  'Experiences',
-  'Bookings',
-  'Categories',
-  'Discount Codes',
-  'Add-Ons',
-  'Logo Carousel',
-  'Schedule',
-  'Hosts',
-  'Reviews',
-  'Customers',
-  'Invoices',
-  'Partners',
-  'Staff',
-  'Settings',
-  'Audit Log',
-];
+/** The titles of the tabs that a role has in the dashboard, in their order. */
+export const tabsOf = (role: StaffRole): readonly string[] =>
+  ADMIN_SECTIONS.filter(({ permission }) => PERMISSIONS_OF[role].includes(permission)).map(
+    ({ title }) => title,
+  );
 
 /** Signs this browser in as the shop's administrator. */
 export const signInAsAdmin = async ({ request }: BrowserContext): Promise<void> => {

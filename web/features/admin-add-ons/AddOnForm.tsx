@@ -18,7 +18,7 @@ export function AddOnForm({ record, onClose }: RecordFormProps<AdminAddOnWire>) 
   const { tax } = useShopRules();
   return (
     <RecordDialog kind={ADD_ON} record={record} width={600} onClose={onClose}>
-      {({ draft, set, field, errors }) => (
+      {({ draft, set, field, toggle, errors }) => (
         <Stack>
           <TextField {...field('name')} required />
           <TextArea {...field('description')} required rows={3} />
@@ -37,11 +37,7 @@ export function AddOnForm({ record, onClose }: RecordFormProps<AdminAddOnWire>) 
             placeholder="What shall be engraved?"
             hint="Checkout asks it; the answer stands with the special requests"
           />
-          <SwitchRow
-            label={ADD_ON.labels.needsPhone}
-            checked={draft.needsPhone}
-            onChange={(needsPhone) => set({ needsPhone })}
-          />
+          <SwitchRow {...toggle('needsPhone')} />
           {tax && (
             <Select
               label={ADD_ON.labels.taxCategory}
@@ -52,11 +48,7 @@ export function AddOnForm({ record, onClose }: RecordFormProps<AdminAddOnWire>) 
               onChoose={(category) => set({ taxCategory: category ?? '' })}
             />
           )}
-          <SwitchRow
-            label={ADD_ON.labels.isActive}
-            checked={draft.isActive}
-            onChange={(isActive) => set({ isActive })}
-          />
+          <SwitchRow {...toggle('isActive')} />
           <ExperienceChoice
             chosen={draft.experiences}
             error={errors.experienceIds ?? null}

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { maySeeSubject } from '@wondercast/core/people/audit-subjects';
+import { AUDIT_SUBJECTS, maySeeSubject } from '@wondercast/core/people/audit-subjects';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import { useAddress } from '../../addresses/use-address.ts';
 import { usePages } from '../../addresses/use-pages.ts';
 import { auditQuery } from '../../api/admin/audit.ts';
 import { userQuery } from '../../api/session/account.ts';
 import type { UserWire } from '../../api/transport/wire.ts';
-import { SUBJECTS } from '../../forms/audit/audit-words.ts';
+import { subjectWords } from '../../forms/audit/audit-words.ts';
 import { EntryList } from '../../forms/audit/EntryList.tsx';
 import { counted, rangeOf } from '../../ui/formats/counted.ts';
 import { FilterSelect } from '../../ui/forms/FilterSelect.tsx';
@@ -20,9 +20,10 @@ import { Small } from '../../ui/primitives/Text.tsx';
 const PAGE_SIZE = 50;
 
 const kindsFor = (user: UserWire | null) =>
-  Object.entries(SUBJECTS)
-    .filter(([subject]) => user !== null && maySeeSubject(user, subject))
-    .map(([value, label]) => ({ value, label }));
+  AUDIT_SUBJECTS.filter((subject) => user !== null && maySeeSubject(user, subject)).map((value) => ({
+    value,
+    label: subjectWords(value),
+  }));
 
 /** All changes of the shop, newest first. */
 export default function AuditLog() {

@@ -3,22 +3,17 @@ import Layers from 'lucide-react/icons/layers';
 import { deleteCategory } from '../../api/admin/admin-categories.ts';
 import { categoriesQuery } from '../../api/catalogue/catalogue.ts';
 import type { CategoryWire } from '../../api/transport/wire.ts';
-import type { Deletion } from '../../forms/DeleteDialog.tsx';
+import type { DeletionWords } from '../../forms/DeleteDialog.tsx';
 import { RecordList } from '../../forms/RecordList.tsx';
 import { counted } from '../../ui/formats/counted.ts';
 import { EmptyState } from '../../ui/primitives/EmptyState.tsx';
 import { CategoryForm } from './CategoryForm.tsx';
 import { CategoryList } from './CategoryList.tsx';
 
-const DELETION: Deletion<CategoryWire> = {
+const DELETION: DeletionWords<CategoryWire> = {
   mutation: deleteCategory,
-  title: 'Delete category',
   textOf: ({ name, experienceCount }) =>
     `“${name}” will be deleted for good, with its row on the home page. Its ${counted(experienceCount, 'experience')} will stay. This action cannot be undone.`,
-  keepLabel: 'Keep category',
-  actLabel: 'Delete category',
-  done: 'Category has been deleted',
-  failed: 'Failed to delete category',
 };
 
 const byOrder = (categories: readonly CategoryWire[]): readonly CategoryWire[] =>
@@ -30,16 +25,15 @@ export default function Categories() {
     <RecordList
       title="Categories"
       text="The order here is the order of the rows on the home page."
-      addLabel="Add Category"
+      one="Category"
       query={useQuery({ ...categoriesQuery, select: byOrder })}
-      noun="categories"
       rows={5}
       spaced
       empty={() => (
         <EmptyState icon={Layers} title="No categories found" text="Add one to group your experiences." />
       )}
-      historyOf={({ id, name }) => ({ subject: 'category', subjectId: String(id), name })}
-      Form={CategoryForm}
+      nameOf={({ name }) => name}
+      form={(props) => <CategoryForm {...props} />}
       deletion={DELETION}
     >
       {(categories, actions) => <CategoryList categories={categories} {...actions} />}

@@ -23,7 +23,7 @@ export function CodeForm({ record, onClose }: RecordFormProps<DiscountCodeWire>)
       width={620}
       onClose={onClose}
     >
-      {({ draft, set, field, errors }) => (
+      {({ draft, set, field, toggle, errors }) => (
         <FieldGrid>
           <TextField
             {...field('code')}
@@ -56,11 +56,7 @@ export function CodeForm({ record, onClose }: RecordFormProps<DiscountCodeWire>)
             hint={record ? `Used ${record.currentUses} times so far` : 'Unlimited when empty'}
           />
           <Stack style={{ gap: 4 }}>
-            <SwitchRow
-              label={DISCOUNT_CODE.labels.oncePerCustomer}
-              checked={draft.oncePerCustomer}
-              onChange={(oncePerCustomer) => set({ oncePerCustomer })}
-            />
+            <SwitchRow {...toggle('oncePerCustomer')} />
             <Hint>Each customer, by account or e-mail address, can use it for one booking.</Hint>
           </Stack>
           <MomentField
@@ -87,11 +83,7 @@ export function CodeForm({ record, onClose }: RecordFormProps<DiscountCodeWire>)
           />
           {record && (
             <div data-wide="">
-              <SwitchRow
-                label={DISCOUNT_CODE.labels.active}
-                checked={draft.active}
-                onChange={(active) => set({ active })}
-              />
+              <SwitchRow {...toggle('active')} />
             </div>
           )}
         </FieldGrid>

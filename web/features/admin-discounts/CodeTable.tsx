@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
 import type { DiscountCodeWire } from '../../api/transport/wire.ts';
 import type { RecordActions } from '../../forms/RecordList.tsx';
+import { type Column, RecordTable } from '../../forms/RecordTable.tsx';
 import { formatInstant } from '../../ui/formats/format-date.ts';
 import { Badge } from '../../ui/primitives/Badge.tsx';
-import { RowActions, Table, TablePanel } from '../../ui/primitives/Table.tsx';
-import { RecordButtons } from '../../ui/primitives/ToolButton.tsx';
 import { statusOf, typeWords, valueWords } from './code-words.ts';
 
 const Uses = styled.span`
@@ -52,68 +51,36 @@ function UsesCell({ code }: { readonly code: DiscountCodeWire }) {
   );
 }
 
+const COLUMNS: readonly Column<DiscountCodeWire>[] = [
+  { title: 'Code', cell: ({ code }) => <b>{code}</b> },
+  { title: 'Description', quiet: true, cell: ({ description }) => description || 'None' },
+  { title: 'Type', cell: ({ discountType }) => typeWords(discountType) },
+  { title: 'Value', right: true, cell: (code) => <b>{valueWords(code)}</b> },
+  { title: 'Uses', cell: (code) => <UsesCell code={code} /> },
+  {
+    title: 'Status',
+    cell: (code) => {
+      const { tone, words } = statusOf(code, new Date());
+      return <Badge tone={tone}>{words}</Badge>;
+    },
+  },
+  {
+    title: 'Valid Until',
+    cell: ({ validUntil }) => (validUntil ? formatInstant(validUntil) : 'No end date'),
+  },
+];
+
 interface CodeTableProps extends RecordActions<DiscountCodeWire> {
   readonly codes: readonly DiscountCodeWire[];
 }
 
-const COLUMNS = ['Code', 'Description', 'Type', 'Value', 'Uses', 'Status', 'Valid Until', 'Actions'] as const;
-const RIGHT: ReadonlySet<string> = new Set(['Value', 'Actions']);
-
 /** All discount codes. */
-export function CodeTable({ codes, onEdit, onDelete, onHistory }: CodeTableProps) {
-  const now = new Date();
-  return (
-    <TablePanel>
-      <Table>
-        <caption>Discount codes</caption>
-        <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col" data-right={RIGHT.has(column) ? '' : undefined}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {codes.map((code) => {
-            const status = statusOf(code, now);
-            return (
-              <tr key={code.id}>
-                <td>
-                  <b>{code.code}</b>
-                </td>
-                <td data-label="Description" style={{ color: 'var(--text-2)' }}>
-                  {code.description || 'None'}
-                </td>
-                <td data-label="Type">{typeWords(code.discountType)}</td>
-                <td data-label="Value" data-right="">
-                  <b>{valueWords(code)}</b>
-                </td>
-                <td data-label="Uses">
-                  <UsesCell code={code} />
-                </td>
-                <td data-label="Status">
-                  <Badge tone={status.tone}>{status.words}</Badge>
-                </td>
-                <td data-label="Valid Until">
-                  {code.validUntil ? formatInstant(code.validUntil) : 'No end date'}
-                </td>
-                <td data-right="">
-                  <RowActions>
-                    <RecordButtons
-                      name={code.code}
-                      onHistory={() => onHistory(code)}
-                      onEdit={() => onEdit(code)}
-                      onDelete={() => onDelete(code)}
-                    />
-                  </RowActions>
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </Table>
-    </TablePanel>
-  );
-}
+export const CodeTable = ({ codes, ...actions }: CodeTableProps) => (
+  <RecordTable
+    caption="Discount codes"
+    records={codes}
+    columns={COLUMNS}
+    nameOf={({ code }) => code}
+    {...actions}
+  />
+);

@@ -2,21 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import BadgePercent from 'lucide-react/icons/badge-percent';
 import { deleteCode, discountCodesQuery } from '../../api/admin/discount-codes.ts';
 import type { DiscountCodeWire } from '../../api/transport/wire.ts';
-import type { Deletion } from '../../forms/DeleteDialog.tsx';
+import type { DeletionWords } from '../../forms/DeleteDialog.tsx';
 import { RecordList } from '../../forms/RecordList.tsx';
 import { EmptyState } from '../../ui/primitives/EmptyState.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { CodeTable } from './CodeTable.tsx';
 
-const DELETION: Deletion<DiscountCodeWire> = {
+const DELETION: DeletionWords<DiscountCodeWire> = {
   mutation: deleteCode,
-  title: 'Delete discount code',
   textOf: ({ code }) =>
     `${code} can no longer be used. Bookings made with it stay as they are. This action cannot be undone.`,
   keepLabel: 'Keep code',
   actLabel: 'Delete code',
-  done: 'Discount code has been deleted',
-  failed: 'Failed to delete discount code',
 };
 
 /** The dashboard's tab of discount codes. */
@@ -24,9 +21,8 @@ export default function DiscountCodes() {
   return (
     <RecordList
       title="Discount Codes"
-      addLabel="Add Discount Code"
+      one="Discount Code"
       query={useQuery(discountCodesQuery)}
-      noun="discount codes"
       rows={5}
       empty={(add) => (
         <EmptyState
@@ -35,8 +31,8 @@ export default function DiscountCodes() {
           action={add}
         />
       )}
-      historyOf={({ id, code }) => ({ subject: 'discount-code', subjectId: String(id), name: code })}
-      Form={CodeForm}
+      nameOf={({ code }) => code}
+      form={(props) => <CodeForm {...props} />}
       deletion={DELETION}
     >
       {(codes, actions) => <CodeTable codes={codes} {...actions} />}

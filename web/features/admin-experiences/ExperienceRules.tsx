@@ -1,4 +1,4 @@
-import { bookingRulesRule } from '@wondercast/core/calendar/scheduling/booking-rules-rule';
+import { bookingRulesRule } from '@wondercast/core/calendar/scheduling/valid-booking-rules';
 import { maxLengthOf } from '@wondercast/core/kernel/max-length';
 import { styled } from 'styled-components';
 import { useShopRules } from '../../api/catalogue/shop-rules.ts';

@@ -12,7 +12,7 @@ import {
   lastCursorQuery,
 } from '../../api/admin/admin-experiences.ts';
 import type { ExperienceWire } from '../../api/transport/wire.ts';
-import { DeleteDialog, type Deletion } from '../../forms/DeleteDialog.tsx';
+import { DeleteDialog, deletionOf } from '../../forms/DeleteDialog.tsx';
 import { counted } from '../../ui/formats/counted.ts';
 import { SearchField } from '../../ui/forms/SearchField.tsx';
 import { showError, showToast } from '../../ui/overlays/toasts.ts';
@@ -27,16 +27,12 @@ import { CatalogueFiles } from './CatalogueFiles.tsx';
 import { ExperienceForm } from './ExperienceForm.tsx';
 import { ExperienceTable } from './ExperienceTable.tsx';
 
-const DELETION: Deletion<ExperienceWire> = {
+const DELETION = deletionOf<ExperienceWire>('experience', {
   mutation: deleteExperience,
-  title: 'Delete experience',
   textOf: ({ title }) =>
     `“${title}” will be removed from the shop for good. Existing bookings stay as they are. This action cannot be undone.`,
-  keepLabel: 'Keep experience',
-  actLabel: 'Delete experience',
-  done: 'Experience has been deleted',
   failed: (message) => showError(`Failed to delete experience: ${message}`),
-};
+});
 
 /** The dashboard's tab of experiences. */
 export default function Experiences() {

@@ -14,7 +14,6 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { SearchField } from 'react-aria-components/SearchField';
 import { styled } from 'styled-components';
 import { looksLikeReference } from '../../addresses/reference-shape.ts';
-import { ADD } from '../../addresses/use-add-asked.ts';
 import { useAddress } from '../../addresses/use-address.ts';
 import { choicesQuery } from '../../api/admin/admin-experiences.ts';
 import { customersPageQuery } from '../../api/admin/customers.ts';
@@ -70,27 +69,11 @@ interface Entry {
   readonly address: Readonly<Record<string, string>>;
 }
 
-const ACTIONS: readonly (Omit<Entry, 'kind' | 'icon'> & { readonly permission: Permission })[] = [
-  {
-    id: 'add-experience',
-    words: 'Add experience',
-    address: { tab: 'experiences', [ADD]: '1' },
-    permission: 'catalogue:write',
-  },
-  {
-    id: 'add-code',
-    words: 'New discount code',
-    address: { tab: 'discounts', [ADD]: '1' },
-    permission: 'discounts:write',
-  },
-  {
-    id: 'add-add-on',
-    words: 'New add-on',
-    address: { tab: 'addons', [ADD]: '1' },
-    permission: 'catalogue:write',
-  },
-  { id: 'add-host', words: 'Add host', address: { tab: 'hosts', host: 'new' }, permission: 'hosts:write' },
-];
+/** A section, and how something is added to it, if it can be. */
+interface Section extends Pick<RailTab<string>, 'id' | 'title' | 'icon'> {
+  readonly write: Permission;
+  readonly adds: Pick<Entry, 'words' | 'address'> | null;
+}
 
 /** Maximum number of suggested customers; a longer search text finds fewer. */
 const CUSTOMERS = 5;
@@ -103,7 +86,7 @@ interface CommandPaletteProps {
   readonly onClose: () => void;
   readonly user: UserWire;
   /** Sections that this person may see. */
-  readonly tabs: readonly Pick<RailTab<string>, 'id' | 'title' | 'icon'>[];
+  readonly tabs: readonly Section[];
 }
 
 /** The command palette: finds sections, actions, bookings, customers, hosts and experiences by a few letters. */
@@ -143,11 +126,9 @@ export default function CommandPalette({ isOpen, onClose, user, tabs }: CommandP
       icon,
       address: { tab: id },
     })),
-    ...ACTIONS.filter(({ permission }) => may(permission)).map((action) => ({
-      ...action,
-      kind: 'Action',
-      icon: Plus,
-    })),
+    ...tabs.flatMap(({ id, write, adds }) =>
+      adds && may(write) ? [{ ...adds, id: `add ${id}`, kind: 'Action', icon: Plus }] : [],
+    ),
     // The server matches any of their names, addresses and companies, so the shown text need not match.
     ...(asks ? (customers?.items ?? []) : []).map(({ id, firstName, lastName, companyName, email }) => ({
       id: `customer ${id}`,

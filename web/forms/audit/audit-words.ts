@@ -1,37 +1,19 @@
 import { REFERENCES } from '@wondercast/core/people/audit/references';
+import type { AuditSubject } from '@wondercast/core/people/audit-subjects';
 import type { AuditEntryWire } from '../../api/transport/wire.ts';
 import { shownAmount } from '../../ui/formats/amount.ts';
 import { formatMoment } from '../../ui/formats/format-moment.ts';
 
-/** Names for the kinds of records that entries are about. */
-export const SUBJECTS: Readonly<Record<string, string>> = {
-  experience: 'Experience',
+/** Kinds of records whose names need other words. */
+const SUBJECTS: Readonly<Record<string, string>> = {
   catalogue: 'Catalogue file',
-  category: 'Category',
   categories: 'Category order',
   'add-on': 'Add-on',
-  'discount-code': 'Discount code',
-  'logo-carousel': 'Logo carousel',
-  booking: 'Booking',
-  customer: 'Customer',
-  session: 'Session',
-  review: 'Review',
-  image: 'Image',
-  account: 'Account',
-  payment: 'Payment',
-  partner: 'Partner',
   key: 'Partner key',
-  webhook: 'Webhook',
-  invitation: 'Invitation',
-  staff: 'Staff',
   'booking-rules': 'Rules of booking',
-  settings: 'Settings',
-  host: 'Host',
-  policy: 'Policy',
-  tax: 'Tax',
-  demo: 'Demo',
-};
+} satisfies Partial<Record<AuditSubject, string>>;
 
+/** Such as "Discount code" for `discount-code`. */
 export const subjectWords = (subject: string): string =>
   SUBJECTS[subject] ?? `${subject.charAt(0).toUpperCase()}${subject.slice(1).replaceAll('-', ' ')}`;
 

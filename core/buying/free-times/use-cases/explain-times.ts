@@ -1,5 +1,5 @@
-import { bookingRuleBroken } from '../../../calendar/scheduling/booking-rule-broken.ts';
 import { type BookingRules, rulesInForce } from '../../../calendar/scheduling/booking-rules.ts';
+import { whyStartRefused } from '../../../calendar/scheduling/why-start-refused.ts';
 import type { Zone } from '../../../calendar/scheduling/zone.ts';
 import { candidatesOf, type Hindrance } from '../../../calendar/staffing/candidates.ts';
 import {
@@ -52,7 +52,7 @@ const ruleReason = (
   const earliest = now.getTime() + offer.noticeHours * 60 * MINUTE_MS;
   const open = starts.filter((start) => start.getTime() >= earliest);
   if (open.length === 0) return `Too soon: free times need a notice of ${offer.noticeHours} hours.`;
-  const broken = open.map((start) => bookingRuleBroken(start, offer.rules, now));
+  const broken = open.map((start) => whyStartRefused(start, offer.rules, now));
   return broken.every((words) => words !== null) ? (broken[0] ?? null) : null;
 };
 
@@ -133,7 +133,7 @@ export const explainTimes =
     if (day === null) return { today, zone, days, reasons: [] };
     const starts = startsOf(day, facts, wanted);
     const rule = ruleReason(wanted, facts, starts);
-    const open = starts.filter((start) => start > at && bookingRuleBroken(start, offer.rules, at) === null);
+    const open = starts.filter((start) => start > at && whyStartRefused(start, offer.rules, at) === null);
     const reasons = facts.hosts.flatMap((host): readonly TimeReason[] => {
       const words = hostReason(facts, wanted, host, open);
       return words === null || words === NEVER_LEADS ? [] : [{ hostId: host.id, hostName: host.name, words }];

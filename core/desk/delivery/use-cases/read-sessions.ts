@@ -1,5 +1,5 @@
 import { rulesOf } from '../../../bookings/booking/steps/rules-of.ts';
-import { bookingRuleBroken } from '../../../calendar/scheduling/booking-rule-broken.ts';
+import { whyStartRefused } from '../../../calendar/scheduling/why-start-refused.ts';
 import type { AuditEntry } from '../../../people/audit/audit.ts';
 import { type Caller, requireAdmin } from '../../../people/caller.ts';
 import type { BoardSession } from '../board-session.ts';
@@ -32,6 +32,6 @@ export const sessionForDesk =
       linkMail: at && booking && { at, to: booking.customer.email },
       session,
       history: await read.audit.of('session', id),
-      rules: session.session.preferences.map((slot) => bookingRuleBroken(slot, rules, now())),
+      rules: session.session.preferences.map((slot) => whyStartRefused(slot, rules, now())),
     };
   };

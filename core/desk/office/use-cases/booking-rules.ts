@@ -1,6 +1,6 @@
 import { type BookingRules, NO_RULES } from '../../../calendar/scheduling/booking-rules.ts';
-import type { BookingRulesGiven } from '../../../calendar/scheduling/booking-rules-rule.ts';
 import { bookingHoursWords } from '../../../calendar/scheduling/rules-in-words.ts';
+import type { BookingRulesGiven } from '../../../calendar/scheduling/valid-booking-rules.ts';
 import { assertVersion } from '../../../kernel/version.ts';
 import { asAdmin } from '../../../people/as-admin.ts';
 import { editOf } from '../../../people/audit/edit.ts';
@@ -50,7 +50,6 @@ export const setBookingRules =
       const changes = editOf(recordOfRules, found.value, rules);
       if (!changes) return withLastChange(store, found, 'booking-rules', 'all');
       const set = await settings.put('booking-rules', rules, at);
-      await catalogue.touchRules();
       await note('booking-rules.set', 'booking-rules', 'all', changes);
       return withLastChange(store, set, 'booking-rules', 'all');
     });

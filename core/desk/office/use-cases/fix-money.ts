@@ -28,6 +28,5 @@ export const fixMoney =
         locale: locale ?? USUAL_MONEY.locale,
       };
       await settings.put('money', first, now());
-      await catalogue.touchSettings();
       return first;
     });

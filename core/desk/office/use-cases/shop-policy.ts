@@ -41,7 +41,6 @@ export const setShopPolicy =
       const changes = editOf(recordOfPolicy, found.value, { zones });
       if (!changes) return withLastChange(store, found, 'policy', 'all');
       const set = await settings.put('policy', { zones }, at);
-      await catalogue.touchRules();
       await note('policy.set', 'policy', 'all', changes);
       return withLastChange(store, set, 'policy', 'all');
     });

@@ -100,7 +100,6 @@ const setter =
       if (!changes) return withLastChange(store, before, 'settings', name);
       const set = await store.settings.put(name, value, at);
       await follow?.(act, value, before.value);
-      await store.catalogue.touchSettings();
       await note('settings.set', 'settings', name, changes);
       return withLastChange(store, set, 'settings', name);
     });

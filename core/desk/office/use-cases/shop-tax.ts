@@ -157,7 +157,6 @@ export const setTax =
       );
       if (!changes) return withUse(store, await withLastChange(store, before, 'tax', 'all'));
       const set = await store.settings.put('tax', value, at);
-      await store.catalogue.touchSettings();
       await note('tax.set', 'tax', 'all', changes);
       return withUse(store, await withLastChange(store, set, 'tax', 'all'));
     });

@@ -55,7 +55,7 @@ const isTooEarly = ({ latest }: KnownStart, { noticeHours }: BookingRules, now: 
 export const keepsRules = (start: KnownStart, rules: BookingRules, now: Date): boolean =>
   !isTooEarly(start, rules, now) && isWithinHours(start, rules) && !rules.blackoutDays.includes(start.day);
 
-const brokenOf = (start: KnownStart, rules: BookingRules, now: Date): string | null => {
+const brokenRule = (start: KnownStart, rules: BookingRules, now: Date): string | null => {
   if (keepsRules(start, rules, now)) return null;
   return rules.blackoutDays.includes(start.day)
     ? `Nothing takes place on ${formatDay(start.day)}.`
@@ -63,17 +63,17 @@ const brokenOf = (start: KnownStart, rules: BookingRules, now: Date): string | n
 };
 
 /**
- * The rule that a start breaks, in words; null when it meets all. For a slot without a readable time only the day is checked, and a slot
- * without a day breaks no rule. Bookable hours apply to the start, not to the end.
+ * Why customers may not choose a start: the rule that it breaks, in words; null when it meets all. For a slot without a readable time only
+ * the day is checked, and a slot without a day breaks no rule. Bookable hours apply to the start, not to the end.
  */
-export const bookingRuleBroken = (
+export const whyStartRefused = (
   time: Slot | Date,
   rules: readonly BookingRules[],
   now: Date,
 ): string | null => {
   for (const each of rules) {
     const start = startOf(time, each);
-    const broken = start && brokenOf(start, each, now);
+    const broken = start && brokenRule(start, each, now);
     if (broken !== null) return broken;
   }
   return null;
