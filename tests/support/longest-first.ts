@@ -19,19 +19,22 @@ const roomOf = (file: string): string => /^.*\/tests\/[^/]+/.exec(file)?.[0] ?? 
 
 /**
  * Starts long files first, so that no worker is left with one when the other has nothing more to do. What a file took is
- * known from the last run; on a fresh clone the heavier is taken for the longer.
+ * known from the last run; of a project that has not run yet the heavier is taken for the longer.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const known = await super.sort(files);
-    const isNew = known.every((file) => !this.ctx.cache.getTestSpecificationResult(file));
-    if (!isNew) return known;
+    const projects = Map.groupBy(await super.sort(files), ({ project }) => project.name);
+    return [...projects.values()].flatMap((each) => (this.#isNew(each) ? this.#heaviestFirst(each) : each));
+  }
+
+  #isNew(files: TestSpecification[]): boolean {
+    return files.every((file) => !this.ctx.cache.getTestSpecificationResult(file));
+  }
+
+  #heaviestFirst(files: TestSpecification[]): TestSpecification[] {
     const weights = new Map(
-      known.map((file) => [file, weigh(file.moduleId, roomOf(file.moduleId), new Set())]),
+      files.map((file) => [file, weigh(file.moduleId, roomOf(file.moduleId), new Set())]),
     );
-    const projects = Map.groupBy(known, ({ project }) => project.name);
-    return [...projects.values()].flatMap((each) =>
-      each.toSorted((a, b) => (weights.get(b) ?? 0) - (weights.get(a) ?? 0)),
-    );
+    return files.toSorted((a, b) => (weights.get(b) ?? 0) - (weights.get(a) ?? 0));
   }
 }
