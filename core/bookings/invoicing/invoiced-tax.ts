@@ -219,19 +219,35 @@ const ratesOfBoth = (units: TaxedSums, fees: TaxedSums) => {
 const netsOfParts = (
   parts: readonly TaxedPart[],
   lines: readonly TalliedLine[],
-  { lines: sums }: TaxedSums,
+  netsOfLines: readonly MinorUnits[],
 ): ReadonlyMap<TaxedPart, MinorUnits> => {
   const nets = new Map<TaxedPart, MinorUnits>();
   for (const [index, line] of lines.entries()) {
     // Units with one rate but different days are computed as separate lines.
     const own = parts.filter((part) => part.at === line.at && part.tax === line.tax);
     const shares = sharesOf(
-      sums[index]?.net ?? ZERO,
+      netsOfLines[index] ?? ZERO,
       own.map(({ amount }) => amount),
     );
     for (const [at, part] of own.entries()) nets.set(part, shares[at] ?? ZERO);
   }
   return nets;
+};
+
+/**
+ * The net of each line as documents list it: before the discount. Where cents are rounded so that a rate has a larger net with the discount
+ * than without, which happens below ten cents, there is no discount to deduct, and its lines have the net that they have with it.
+ */
+const listedNets = (
+  lines: readonly TalliedLine[],
+  before: TaxedSums,
+  after: TaxedSums,
+): readonly MinorUnits[] => {
+  const netOf = ({ rates }: TaxedSums, tax: LineTax): MinorUnits =>
+    rates.find((rate) => sameRate(rate.tax, tax))?.net ?? ZERO;
+  const risen = after.rates.filter(({ tax, net }) => net > netOf(before, tax));
+  const isRisen = (tax: LineTax): boolean => risen.some((rate) => sameRate(rate.tax, tax));
+  return lines.map(({ tax }, at) => (isRisen(tax) ? after : before).lines[at]?.net ?? ZERO);
 };
 
 const placesOf = (taxes: readonly LineTax[]): readonly TaxedPlace[] => {
@@ -255,7 +271,7 @@ export const invoicedTax = (sold: SoldTax, booking: Booking, parts: readonly Tax
   const gross = { entered: 'gross', discount: ZERO, step: moneyStep() } as const;
   const feeSums = taxOf(feesOf.flat(), gross);
   const { rates, placeOf } = ratesOfBoth(units, feeSums);
-  const nets = netsOfParts(parts, lines, before);
+  const nets = netsOfParts(parts, lines, listedNets(lines, before, units));
   let at = 0;
   const fees = feesOf.flatMap((shares, fee) =>
     shares.map(({ tax }) => ({ rate: placeOf(tax), net: feeSums.lines[at++]?.net ?? ZERO, fee })),

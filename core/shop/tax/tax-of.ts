@@ -211,6 +211,12 @@ const sumsOfRate = (lines: readonly Reduced[], tax: LineTax, rules: TaxRules) =>
   return { rate, found };
 };
 
+/** How a tax is divided over its parts: by what each comes to, by their percentages where that is nothing. */
+const weightsOf = (parts: readonly RatePart[]): readonly MinorUnits[] => {
+  const amounts = parts.map(({ amount }) => amount);
+  return sum(amounts) === ZERO ? parts.map(({ percent }) => minorUnits(Number(exact(percent)))) : amounts;
+};
+
 /**
  * The sums of lines in a shop with net prices that were agreed with one rate, some of which take place under another rate. Together they
  * come to the agreed price; for lines under another rate, net and tax are computed from their share of it.
@@ -240,10 +246,7 @@ const sumsOfAgreed = (lines: readonly Reduced[], agreed: LineTax, rules: TaxRule
       const [whole, share] = [grossAt.get(at) ?? ZERO, taxes[index] ?? ZERO];
       return [at, { discount, net: minus(whole, share), tax: share, gross: whole }];
     });
-    const partAmounts = sharesOf(
-      amount,
-      taken.parts.map((part) => part.amount),
-    );
+    const partAmounts = sharesOf(amount, weightsOf(taken.parts));
     const rate: RateSums = {
       tax,
       discount: sum(group.map(({ discount }) => discount)),
