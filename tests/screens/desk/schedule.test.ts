@@ -95,7 +95,7 @@ describe('the Schedule screen', () => {
       await agreed(day);
       await openScreen(at(day, '&view=day'));
       const block = await page
-        .getByRole('button', { name: new RegExp(`^${DESK.title}, .*11:00 AM`) })
+        .getByRole('button', { name: new RegExp(`^11:00 AM, .*, ${DESK.title}, `) })
         .findElement();
       const cell = block.closest<HTMLElement>('[data-cell]');
       const hours = 11 - Number(cell?.dataset.firstMinute) / 60;
@@ -140,7 +140,7 @@ describe('the Schedule screen', () => {
       });
       await openScreen(at(day));
       const block = page.getByRole('button', {
-        name: new RegExp(`^${DESK.title}, .*11:00 AM, Needs a host`),
+        name: new RegExp(`^11:00 AM, .*, Needs a host, ${DESK.title}, `),
       });
       (await block.findElement()).focus();
       await userEvent.keyboard('m{ArrowDown}');
@@ -164,7 +164,7 @@ describe('the Schedule screen', () => {
         experienceIds: [session.experience?.id],
       });
       await openScreen(at(day));
-      const block = page.getByRole('button', { name: new RegExp(`^${DESK.title}, `) });
+      const block = page.getByRole('button', { name: new RegExp(`, ${DESK.title}, `) });
       const said = (words: string) =>
         expect.element(page.getByRole('status').filter({ hasText: words })).toBeInTheDocument();
       (await block.findElement()).focus();
@@ -197,7 +197,7 @@ describe('the Schedule screen', () => {
       experienceIds: [session.experience?.id],
     });
     await openScreen(at(day));
-    const block = page.getByRole('button', { name: new RegExp(`^${DESK.title}, `) });
+    const block = page.getByRole('button', { name: new RegExp(`, ${DESK.title}, `) });
     (await block.findElement()).focus();
     const release = holdInbox();
     try {
@@ -220,7 +220,7 @@ describe('the Schedule screen', () => {
       const day = aDay();
       const session = await agreed(day);
       await openScreen(at(day));
-      const block = page.getByRole('button', { name: new RegExp(`^${DESK.title}, .*11:00 AM`) });
+      const block = page.getByRole('button', { name: new RegExp(`^11:00 AM, .*, ${DESK.title}, `) });
       (await block.findElement()).focus();
       await userEvent.keyboard('m{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Enter}');
       const question = page.getByRole('alertdialog', { name: 'Move this session?' });

@@ -154,7 +154,9 @@ export const SessionBlock = memo(function SessionBlock(props: SessionBlockProps)
   const standing = kind === 'over' ? null : standingOf(session);
   const Icon = standing?.icon;
   const company = session.companyName ?? `${session.firstName} ${session.lastName}`;
-  const name = [session.experience?.title, company, day, time, kind === 'over' ? 'over' : standing?.words];
+  // Begins with what can be read on it, word by word, so that it can be named by voice.
+  const words = kind === 'over' ? 'over' : standing?.words;
+  const name = [time, company, words, session.experience?.title, day];
   return (
     <Box
       type="button"
@@ -169,8 +171,8 @@ export const SessionBlock = memo(function SessionBlock(props: SessionBlockProps)
     >
       <span>
         {session.experience && <Picture src={session.experience.imageUrl} kind="card" sizes="32px" />}
-        <b>{time}</b>
-        <em>{company}</em>
+        <b>{`${time} `}</b>
+        <em>{`${company} `}</em>
         {standing && Icon && (
           <i style={{ ['--tone' as string]: `var(--${standing.tone})` }}>
             <Icon size={14} strokeWidth={1.75} aria-hidden="true" />
