@@ -10,7 +10,7 @@ const WEB = 'tests/support/web-setup.ts';
 const LONG_MS = 600_000;
 
 /** Every test opens a shop of its own, so files share one loaded program: loading it costs more than most of them. */
-const SHARED = { isolate: false };
+const SHARED = { isolate: false, setupFiles: ['tests/support/one-seed.ts'] };
 
 /** Projects of one group run side by side, groups one after the other. 0 would be the last of all. */
 const project = (name: string, group: number, more: object = {}) => ({
@@ -63,7 +63,10 @@ export default defineConfig({
       ...(process.env.SERVER_LANE ? serverLane : serverProjects),
       { ...screensProject, test: { ...screensProject.test, sequence: { groupOrder: 3 } } },
       project('e2e', 4, { ...SHARED, globalSetup: [DATABASE, WEB] }),
-      project('faults', 5, { globalSetup: [DATABASE, WEB], setupFiles: ['tests/faults/none-left.ts'] }),
+      project('faults', 5, {
+        globalSetup: [DATABASE, WEB],
+        setupFiles: ['tests/support/one-seed.ts', 'tests/faults/none-left.ts'],
+      }),
     ],
   },
 });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root } from './root.mjs';
@@ -20,6 +21,9 @@ const LANES = [
 /** Up to this many files may fail because the machine is overloaded; more failures mean a fault in the product. */
 const MOST_ALONE = 12;
 
+/** Random cases are drawn from this, also when a file runs again (tests/support/one-seed.ts). */
+const PROPERTY_SEED = String(process.env.PROPERTY_SEED ?? randomInt(2 ** 31));
+
 const reportOf = (name) => `tests/output/vitest-${name}.json`;
 
 const children = new Set();
@@ -38,7 +42,7 @@ const vitest = ({ name, args, env = {} }, stdio) =>
     const runner = ['node_modules/vitest/vitest.mjs', 'run', '--configLoader=native'];
     const child = spawn(process.execPath, [...runner, ...reporters, ...args], {
       stdio,
-      env: { ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...process.env, ...env },
+      env: { ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...process.env, PROPERTY_SEED, ...env },
     });
     children.add(child);
     child.stdout?.pipe(process.stdout, { end: false });
