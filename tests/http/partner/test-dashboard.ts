@@ -54,6 +54,12 @@ export const describeTestDashboard = (app: () => TestApp) =>
       expect((await stranger.post(`/api/partner/${again}`)).status).toBe(404);
       expect((await admin.post(`/api/admin/${again}`)).body).toMatchObject({ status: 'pending' });
       await told('/looked-at', 2);
+      // One that is still under way would be that which is asked for again.
+      await vi.waitFor(
+        async () =>
+          expect((await admin.get<Wire<'WebhookDelivery'>[]>(log)).body[0]?.status).not.toBe('pending'),
+        { timeout: PATIENCE_MS, interval: 50 },
+      );
       expect((await person.post(`/api/partner/${again}`)).body).toMatchObject({ status: 'pending' });
       await told('/looked-at', 3);
       const { body: audit } = await admin.get<Wire<'AuditEntry'>[]>('/api/admin/audit');
