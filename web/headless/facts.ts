@@ -4,8 +4,8 @@ export interface FactFields {
   readonly theme: string | null;
 }
 
-/** Names of icons, which each screen draws in its own way; `info` is for a fact without an icon of its own. */
-export type FactIcon = 'clock' | 'theme' | 'info';
+/** Names of icons, which each screen draws in its own way. */
+export type FactIcon = 'clock' | 'theme';
 
 export interface Fact {
   readonly key: keyof FactFields;

@@ -1,10 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import Clock from 'lucide-react/icons/clock';
-import Info from 'lucide-react/icons/info';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { type FactFields, type FactIcon, factsOf } from '../../headless/facts.ts';
 
-const ICONS: Readonly<Record<FactIcon, LucideIcon>> = { clock: Clock, theme: Sparkles, info: Info };
+const ICONS: Readonly<Record<FactIcon, LucideIcon>> = { clock: Clock, theme: Sparkles };
 
 /** The facts of an experience, as items of a list. */
 export function ExperienceFacts({ experience }: { readonly experience: FactFields }) {
