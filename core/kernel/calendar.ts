@@ -30,8 +30,11 @@ export const daysAfter = (day: LocalDate, count: number): LocalDate =>
 
 export const nextDay = (day: LocalDate): LocalDate => daysAfter(day, 1);
 
-/** Whether the day has ended everywhere on Earth: it ends last at UTC−12. */
-export const isPastEverywhere = (day: LocalDate, now: Date): boolean => day < dayAt(now, -12);
+/** The earliest day that has not ended everywhere on Earth: days end last at UTC−12. */
+export const earliestDay = (now: Date): LocalDate => dayAt(now, -12);
+
+/** Whether the day has ended everywhere on Earth. */
+export const isPastEverywhere = (day: LocalDate, now: Date): boolean => day < earliestDay(now);
 
 const months = {
   short: new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }),

@@ -42,28 +42,33 @@ export const encodeFee = (
   at: at.toISOString(),
 });
 
-/** What an answer lists of a booking's units: all of them, or these sessions alone. */
+/** What an answer lists of a booking's units, where it does not list all of them. */
 interface Units {
-  readonly isListed: (id: string) => boolean;
+  /** The ids of its sessions. */
+  readonly listed: ReadonlySet<string>;
   readonly leftOut: number;
+  readonly hasSlots: boolean;
 }
 
 const encodeUnits = (
   booking: Booking,
   around: Around,
-  isListed: ((id: string) => boolean) | null,
+  listed: ReadonlySet<string> | null,
 ): readonly Wire<'Session'>[] =>
-  booking.lines.flatMap((line, at) =>
-    line.sessions.flatMap((session, unit) =>
-      isListed === null || isListed(sessionId({ bookingId: booking.id, ...session }))
-        ? encodeSession(booking, line, session, around, { line: at, unit })
-        : [],
-    ),
-  );
+  listed?.size === 0
+    ? []
+    : booking.lines.flatMap((line, at) =>
+        line.sessions.flatMap((session, unit) =>
+          !listed || listed.has(sessionId({ bookingId: booking.id, line: session.line, unit: session.unit }))
+            ? encodeSession(booking, line, session, around, { line: at, unit })
+            : [],
+        ),
+      );
 
 /** The flat fields are derived from lines and slots (decision 033). */
 const encode = (booking: Booking, around: Around, units: Units | null): Wire<'Booking'> => {
-  const items = booking.lines.map((line) => encodeLine(line, units !== null));
+  const isBrief = units?.hasSlots === false;
+  const items = booking.lines.map((line) => encodeLine(line, isBrief));
   const first = firstSlot(booking);
   const policies = bookedPolicies(booking);
   const { confirmed, cancelled } = encodeBookingState(booking);
@@ -101,8 +106,8 @@ const encode = (booking: Booking, around: Around, units: Units | null): Wire<'Bo
     tax: encodeBookedTax(booking),
     items,
     cartItems: JSON.stringify(items),
-    experienceDates: units ? [] : [...daysOf(booking)],
-    sessions: [...encodeUnits(booking, around, units?.isListed ?? null)],
+    experienceDates: isBrief ? [] : [...daysOf(booking)],
+    sessions: [...encodeUnits(booking, around, units?.listed ?? null)],
     ...(units && { sessionsLeftOut: units.leftOut }),
     cancelled,
     cancellation: encodeCancellation(booking.cancellation),
@@ -117,20 +122,29 @@ const encode = (booking: Booking, around: Around, units: Units | null): Wire<'Bo
 export const encodeBooking = (booking: Booking, around: Around): Wire<'Booking'> =>
   encode(booking, around, null);
 
-/** Units up to which an answer to a change has the whole booking. */
+/** Units up to which the answer to an order or a change has the whole booking. */
 export const WHOLE_UNITS = 50;
 
+/** A booking in which more than 50 units lead to a shorter answer: who needs more asks for the booking (decision 222). */
+const unlessLarge = (booking: Booking, around: Around, listed: ReadonlySet<string>, hasSlots: boolean) => {
+  const units = booking.lines.reduce((sum, { sessions }) => sum + sessions.length, 0);
+  const shorter = { listed, leftOut: units - listed.size, hasSlots };
+  return encode(booking, around, units <= WHOLE_UNITS ? null : shorter);
+};
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** A booking as the answer to the request that placed it. One of more than 50 units lists no session. */
+export const encodePlaced = (booking: Booking, around: Around): Wire<'Booking'> =>
+  unlessLarge(booking, around, NONE, true);
+
 /**
- * A booking as the answer to a change of it. One of more than 50 units lists the sessions that were meant, if they are at most 50, no
- * slots, and how many sessions are left out: who needs them asks for the booking (decision 222).
+ * A booking as the answer to a change of it. One of more than 50 units lists the sessions that were meant, if they are at most 50, and no
+ * slots.
  */
 export const encodeChanged = (
   booking: Booking,
   around: Around,
   meant: readonly string[] = [],
-): Wire<'Booking'> => {
-  const units = booking.lines.reduce((sum, { sessions }) => sum + sessions.length, 0);
-  if (units <= WHOLE_UNITS) return encodeBooking(booking, around);
-  const listed = new Set(meant.length <= WHOLE_UNITS ? meant : []);
-  return encode(booking, around, { isListed: (id) => listed.has(id), leftOut: units - listed.size });
-};
+): Wire<'Booking'> =>
+  unlessLarge(booking, around, meant.length <= WHOLE_UNITS ? new Set(meant) : NONE, false);

@@ -7506,9 +7506,10 @@ export interface components {
             cartItems: string;
             /**
              * Format: int32
-             * @description In answers to changes of a booking of more than 50 units: how many sessions are not listed, because they were not meant by the
-             *     change. `slots` and `experienceDates` are empty then; `GET` has everything. In other answers: how many sessions are not listed
-             *     because the answer would be beyond 1 MB; `sessionsFrom` of `GET` asks for those.
+             * @description In the answer that places a booking of more than 50 units: all of its sessions are not listed. In answers to its changes: how
+             *     many are not listed, because they were not meant by the change; `slots` and `experienceDates` are empty then. `GET` has
+             *     everything. In other answers: how many sessions are not listed because the answer would be beyond 1 MB; `sessionsFrom` of `GET`
+             *     asks for those.
              */
             sessionsLeftOut?: number;
             /** @description The day of every unit. */
@@ -9168,18 +9169,8 @@ export interface components {
                 tierPrice?: (number | string) | null;
                 addOnsTotal?: (number | string) | null;
                 headcount?: number | null;
-                slots?: ({
-                    date?: string | null;
-                    time?: string | null;
-                    meridiem?: ("AM" | "PM") | null;
-                    zone?: string | null;
-                } | null)[] | null;
-                preferences?: (({
-                    date?: string | null;
-                    time?: string | null;
-                    meridiem?: ("AM" | "PM") | null;
-                    zone?: string | null;
-                } | null)[] | null)[] | null;
+                slots?: unknown[] | null;
+                preferences?: (unknown[] | null)[] | null;
                 experienceDates?: (string | null)[] | null;
                 startsAt?: (string | null)[] | null;
                 timezone?: (string | (string | null)[]) | null;
@@ -9504,18 +9495,8 @@ export interface components {
                 tierPrice?: (number | string) | null;
                 addOnsTotal?: (number | string) | null;
                 headcount?: number | null;
-                slots?: ({
-                    date?: string | null;
-                    time?: string | null;
-                    meridiem?: ("AM" | "PM") | null;
-                    zone?: string | null;
-                } | null)[] | null;
-                preferences?: (({
-                    date?: string | null;
-                    time?: string | null;
-                    meridiem?: ("AM" | "PM") | null;
-                    zone?: string | null;
-                } | null)[] | null)[] | null;
+                slots?: unknown[] | null;
+                preferences?: (unknown[] | null)[] | null;
                 experienceDates?: (string | null)[] | null;
                 startsAt?: (string | null)[] | null;
                 timezone?: (string | (string | null)[]) | null;
@@ -9552,18 +9533,8 @@ export interface components {
                 tierPrice?: (number | string) | null;
                 addOnsTotal?: (number | string) | null;
                 headcount?: number | null;
-                slots?: ({
-                    date?: string | null;
-                    time?: string | null;
-                    meridiem?: ("AM" | "PM") | null;
-                    zone?: string | null;
-                } | null)[] | null;
-                preferences?: (({
-                    date?: string | null;
-                    time?: string | null;
-                    meridiem?: ("AM" | "PM") | null;
-                    zone?: string | null;
-                } | null)[] | null)[] | null;
+                slots?: unknown[] | null;
+                preferences?: (unknown[] | null)[] | null;
                 experienceDates?: (string | null)[] | null;
                 startsAt?: (string | null)[] | null;
                 timezone?: (string | (string | null)[]) | null;
@@ -9628,18 +9599,8 @@ export interface components {
                 tierPrice?: (number | string) | null;
                 addOnsTotal?: (number | string) | null;
                 headcount?: number | null;
-                slots?: ({
-                    date?: string | null;
-                    time?: string | null;
-                    meridiem?: ("AM" | "PM") | null;
-                    zone?: string | null;
-                } | null)[] | null;
-                preferences?: (({
-                    date?: string | null;
-                    time?: string | null;
-                    meridiem?: ("AM" | "PM") | null;
-                    zone?: string | null;
-                } | null)[] | null)[] | null;
+                slots?: unknown[] | null;
+                preferences?: (unknown[] | null)[] | null;
                 experienceDates?: (string | null)[] | null;
                 startsAt?: (string | null)[] | null;
                 timezone?: (string | (string | null)[]) | null;
@@ -9691,18 +9652,8 @@ export interface components {
                 tierPrice?: (number | string) | null;
                 addOnsTotal?: (number | string) | null;
                 headcount?: number | null;
-                slots?: ({
-                    date?: string | null;
-                    time?: string | null;
-                    meridiem?: ("AM" | "PM") | null;
-                    zone?: string | null;
-                } | null)[] | null;
-                preferences?: (({
-                    date?: string | null;
-                    time?: string | null;
-                    meridiem?: ("AM" | "PM") | null;
-                    zone?: string | null;
-                } | null)[] | null)[] | null;
+                slots?: unknown[] | null;
+                preferences?: (unknown[] | null)[] | null;
                 experienceDates?: (string | null)[] | null;
                 startsAt?: (string | null)[] | null;
                 timezone?: (string | (string | null)[]) | null;
@@ -9716,12 +9667,7 @@ export interface components {
         } | unknown | unknown | unknown;
         BookingSlotsBody: {
             items: {
-                slots?: ({
-                    date?: string | null;
-                    time?: string | null;
-                    meridiem?: ("AM" | "PM") | null;
-                    zone?: string | null;
-                } | null)[] | null;
+                slots?: unknown[] | null;
             }[];
             version?: number | null;
         };
@@ -9916,18 +9862,8 @@ export interface components {
                 tierPrice?: (number | string) | null;
                 addOnsTotal?: (number | string) | null;
                 headcount?: number | null;
-                slots?: ({
-                    date?: string | null;
-                    time?: string | null;
-                    meridiem?: ("AM" | "PM") | null;
-                    zone?: string | null;
-                } | null)[] | null;
-                preferences?: (({
-                    date?: string | null;
-                    time?: string | null;
-                    meridiem?: ("AM" | "PM") | null;
-                    zone?: string | null;
-                } | null)[] | null)[] | null;
+                slots?: unknown[] | null;
+                preferences?: (unknown[] | null)[] | null;
                 experienceDates?: (string | null)[] | null;
                 startsAt?: (string | null)[] | null;
                 timezone?: (string | (string | null)[]) | null;
@@ -9976,18 +9912,8 @@ export interface components {
                 tierPrice?: (number | string) | null;
                 addOnsTotal?: (number | string) | null;
                 headcount?: number | null;
-                slots?: ({
-                    date?: string | null;
-                    time?: string | null;
-                    meridiem?: ("AM" | "PM") | null;
-                    zone?: string | null;
-                } | null)[] | null;
-                preferences?: (({
-                    date?: string | null;
-                    time?: string | null;
-                    meridiem?: ("AM" | "PM") | null;
-                    zone?: string | null;
-                } | null)[] | null)[] | null;
+                slots?: unknown[] | null;
+                preferences?: (unknown[] | null)[] | null;
                 experienceDates?: (string | null)[] | null;
                 startsAt?: (string | null)[] | null;
                 timezone?: (string | (string | null)[]) | null;
@@ -10033,12 +9959,7 @@ export interface components {
             text: string;
         };
         PreferencesBody: {
-            preferences: ({
-                date?: string | null;
-                time?: string | null;
-                meridiem?: ("AM" | "PM") | null;
-                zone?: string | null;
-            } | null)[];
+            preferences: unknown[];
             guestNotes?: string | null;
             version?: number | null;
         };
@@ -10177,12 +10098,7 @@ export interface components {
             version: number;
         };
         MoveBody: {
-            preferences?: ({
-                date?: string | null;
-                time?: string | null;
-                meridiem?: ("AM" | "PM") | null;
-                zone?: string | null;
-            } | null)[] | null;
+            preferences?: unknown[] | null;
             startsAt?: string | null;
             timezone?: string | null;
             shownFee: number | string;
@@ -10190,12 +10106,7 @@ export interface components {
             version: number;
         };
         AdminMoveBody: {
-            preferences?: ({
-                date?: string | null;
-                time?: string | null;
-                meridiem?: ("AM" | "PM") | null;
-                zone?: string | null;
-            } | null)[] | null;
+            preferences?: unknown[] | null;
             startsAt?: string | null;
             timezone?: string | null;
             reason: string;

@@ -17,7 +17,7 @@ import { isPaidFor } from '@wondercast/core/money/payment/payment-status';
 import { AlreadyAnswered } from '@wondercast/core/people/answers';
 import type { Caller } from '@wondercast/core/people/caller';
 import { holderOf } from '@wondercast/core/people/holder';
-import { encodeBooking } from '@wondercast/openapi/codec/booking';
+import { encodeBooking, encodePlaced } from '@wondercast/openapi/codec/booking';
 import { encodeDiscountCheck } from '@wondercast/openapi/codec/discount';
 import { encodeOrder } from '@wondercast/openapi/codec/order';
 import { encodeQuote } from '@wondercast/openapi/codec/quote';
@@ -125,10 +125,12 @@ const bookerOf = (deps: HttpDeps, call: Call<'createBooking'>): Caller => {
 export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
   const { shop, settings, ports, limits } = deps;
   const { bookings } = ports.read;
-  const encode = (booking: Booking, hosts: Leaders, from = 0) =>
-    fittingBooking(encodeBooking(booking, { now: ports.now(), hosts }), from);
-  const encodeLed = async (booking: Booking, from = 0) =>
-    encode(booking, await shop.leadersOf([booking]), from);
+  const placedBooking = (booking: Booking, hosts: Leaders) =>
+    encodePlaced(booking, { now: ports.now(), hosts });
+  const encodeLed = async (booking: Booking, from = 0) => {
+    const around = { now: ports.now(), hosts: await shop.leadersOf([booking]) };
+    return fittingBooking(encodeBooking(booking, around), from);
+  };
   /**
    * Whether the reply may contain a pay link. Somebody who repeats another visitor's key and body gets none, on the shop's own
    * pages and on a partner's. Accounts and secret keys can only repeat their own requests.
@@ -165,9 +167,9 @@ export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
       await guardSize(limits, { rate: 'bookings', address, caller }, lines);
       const booker = bookerOf(deps, call);
       const taken = body.stripePaymentIntentId ? 0 : timedUnits(lines);
-      let stored: ReturnType<typeof encode> | null = null;
+      let stored: Wire<'Booking'> | null = null;
       const answerTo = (placed: Booking, leaders: Leaders) => {
-        stored = encode(placed, leaders);
+        stored = placedBooking(placed, leaders);
         return { status: 201, body: stored };
       };
       const placing = guardTimes(limits, { rate: 'bookings', address, caller }, taken, () =>
@@ -189,7 +191,10 @@ export const bookingHandlers = (deps: HttpDeps): BookingHandlers => {
       );
       const placed = await placing
         .catch((error: unknown) => Promise.reject(atSentFields(body, error)))
-        .then(async (booking) => ({ booking: stored ?? (await encodeLed(booking)), isRepeated: false }))
+        .then(async (booking) => ({
+          booking: stored ?? placedBooking(booking, await shop.leadersOf([booking])),
+          isRepeated: false,
+        }))
         .catch(earlierBooking);
       const { booking } = placed;
       if (!body.payLink) return { body: booking };

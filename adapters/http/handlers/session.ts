@@ -4,7 +4,7 @@ import type { Asking } from '@wondercast/core/bookings/booking/steps/assert-owne
 import type { SuggestionPage } from '@wondercast/core/desk/delivery/suggestion-page';
 import { Refusal } from '@wondercast/core/kernel/refusal';
 import { encodeSessionDetail, encodeSuggestionPage } from '@wondercast/openapi/codec/admin-session';
-import { encodeBooking } from '@wondercast/openapi/codec/booking';
+import { encodeChanged } from '@wondercast/openapi/codec/booking';
 import { encodeBoardSession } from '@wondercast/openapi/codec/staffing';
 import type { HttpDeps } from '../deps.ts';
 import type { Handlers } from '../pipeline/handler.ts';
@@ -50,8 +50,10 @@ const withDetail = async <Done>(
 export const sessionHandlers = (deps: HttpDeps): SessionHandlers => {
   const { shop, ports } = deps;
   const changed = changedBooking(deps);
-  const encode = async (booking: Booking) =>
-    encodeBooking(booking, { now: ports.now(), hosts: await shop.leadersOf([booking]) });
+  const encodeOne = async (booking: Booking, id: string) => {
+    const around = { now: ports.now(), hosts: await shop.leadersOf([booking]) };
+    return encodeChanged(booking, around, [id]).sessions.find((each) => each.id === id) ?? null;
+  };
   const page = async (shown: SuggestionPage) => {
     const hosts = await shop.leadersOf([shown.booking]);
     return encodeSuggestionPage(shown, ports.profile.name, { now: ports.now(), hosts });
@@ -72,8 +74,7 @@ export const sessionHandlers = (deps: HttpDeps): SessionHandlers => {
       // A caller who is refused with a conflict is allowed to see the booking; all others were told that it does not exist.
       const present = async () => {
         const booking = await ports.read.bookings.byId(id);
-        const sessions = booking ? (await encode(booking)).sessions : [];
-        return sessions.find((each) => each.id === sessionId) ?? null;
+        return booking && encodeOne(booking, sessionId);
       };
       const booking = await withDetail(accepting, 'session', present);
       return { body: await changed({ caller, address }, booking, [sessionId]) };

@@ -1,4 +1,5 @@
 import type { Cancellation } from '@wondercast/core/calendar/scheduling/cancellation';
+import { knownSlots } from '@wondercast/core/calendar/scheduling/known-slots';
 import { newSession, type Session, type Suggestion } from '@wondercast/core/calendar/scheduling/session';
 import { SESSION_STATES } from '@wondercast/core/calendar/scheduling/session-states';
 import { isEmptySlot, type Slot } from '@wondercast/core/calendar/scheduling/slot';
@@ -27,17 +28,19 @@ const agreedOf = ({ starts_at, agreed_zone, minutes }: SessionJson): Session['ag
     ? { startsAt: new Date(starts_at), zone: agreed_zone, minutes }
     : null;
 
+const known = knownSlots();
+
 /** Converts a row to a session. In rows written before sessions existed, only the slot counts. `headcount` is the line's. */
 export const sessionOf = (row: SessionJson, headcount: number | null): Session => {
   const { position: line, unit, day: date, time, meridiem, zone } = row;
-  const slot: Slot = { date, time, meridiem, zone };
+  const slot: Slot = known.same({ date, time, meridiem, zone });
   if (row.session_version === 0) return newSession({ line, unit }, [slot], headcount);
   return {
     line,
     unit,
     state: knownState(SESSION_STATES, row.state),
     stateSince: row.state_since === null ? null : new Date(row.state_since),
-    preferences: row.preferences ?? (isEmptySlot(slot) ? [] : [slot]),
+    preferences: row.preferences?.map(known.same) ?? (isEmptySlot(slot) ? [] : [slot]),
     suggestion: row.suggestion && suggestionOf(row.suggestion),
     agreed: agreedOf(row),
     noticeMinutes: row.notice_minutes,

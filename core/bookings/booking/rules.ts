@@ -3,7 +3,6 @@ import { MAX_LINES, MAX_QUANTITY } from '../../buying/cart/cart.ts';
 import { linesRule, slotRule, withinUnits } from '../../buying/cart/rules.ts';
 import { INVALID_ITEMS } from '../../buying/cart/words.ts';
 import { MAX_CODE_LENGTH } from '../../buying/discount/code-text.ts';
-import { EMPTY_SLOT } from '../../calendar/scheduling/slot.ts';
 import { webAddress } from '../../kernel/addresses.ts';
 import { day, id, line, money, version } from '../../kernel/fields.ts';
 import { PAYMENT_STATUSES } from '../../money/payment/payment-status.ts';
@@ -94,10 +93,7 @@ export const slotsRule = z.object({
       .array(
         z.object({
           /** null leaves the slots of the line as they are. */
-          slots: z
-            .array(slotRule.nullish().transform((slot) => slot ?? EMPTY_SLOT))
-            .max(MAX_QUANTITY)
-            .nullish(),
+          slots: z.array(slotRule).max(MAX_QUANTITY).nullish(),
         }),
         'Send the dates of each line',
       )

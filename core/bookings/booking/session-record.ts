@@ -3,17 +3,14 @@ import type { Slot } from '../../calendar/scheduling/slot.ts';
 import { spokenTime } from '../../calendar/scheduling/spoken-time.ts';
 import { toAmount } from '../../kernel/money.ts';
 
-/** Cache of slots in words: the units of a booking repeat the same few slots. A full cache is emptied. */
-const said = new Map<string, string>();
-const MOST_SAID = 2_000;
+/** Cache of slots in words: the units of a booking have the same few. */
+const said = new WeakMap<Slot, string>();
 
 const slotWords = (slot: Slot): string => {
-  const key = [slot.date, slot.time, slot.meridiem, slot.zone, slot.isSecond].join('|');
-  const known = said.get(key);
+  const known = said.get(slot);
   if (known !== undefined) return known;
   const words = [slot.date, spokenTime(slot)].filter(Boolean).join(' ');
-  if (said.size >= MOST_SAID) said.clear();
-  said.set(key, words);
+  said.set(slot, words);
   return words;
 };
 

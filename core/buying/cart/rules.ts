@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instantOf, isInGap } from '../../calendar/scheduling/instant.ts';
+import { knownSlots } from '../../calendar/scheduling/known-slots.ts';
 import { MAX_TIMES } from '../../calendar/scheduling/session.ts';
 import {
   EMPTY_SLOT,
@@ -33,8 +34,7 @@ const isBeforeYear10000 = (slot: Slot): boolean => (instantOf(slot)?.getUTCFullY
 /** The error for a time that daylight saving skips on that day. */
 export const noSuchTime = (zone: string): string => `This time does not exist on that day in ${zone}.`;
 
-/** The tentative date and time of one unit; every field is nullable (decision 006). */
-export const slotRule = z
+const slotFields = z
   .object({
     date: day().nullish(),
     time: line(MAX_TIME_LENGTH).nullish(),
@@ -55,12 +55,28 @@ export const slotRule = z
       context.addIssue({ code: 'custom', path: ['time'], message: noSuchTime(slot.zone) });
   });
 
+const known = knownSlots();
+
+const isFields = (sent: unknown): sent is Readonly<Record<keyof Slot, unknown>> =>
+  typeof sent === 'object' && sent !== null && !Array.isArray(sent);
+
+/**
+ * The tentative date and time of one unit; every field is nullable (decision 006), and a missing slot is empty. Each distinct slot is
+ * judged once, and equal ones are the same object: a booking may have thousands.
+ */
+export const slotRule = z.unknown().transform((sent, context): Slot => {
+  if (sent === null || sent === undefined) return EMPTY_SLOT;
+  const before = isFields(sent) ? known.find(sent) : undefined;
+  if (before) return before;
+  const read = slotFields.safeParse(sent);
+  if (read.success) return isFields(sent) ? known.keep(sent, read.data) : read.data;
+  for (const { path, message } of read.error.issues) context.addIssue({ code: 'custom', path, message });
+  return z.NEVER;
+});
+
 /** Up to three times for one session, in the order of preference; null is an empty one. */
 export const preferencesList = z
-  .array(
-    slotRule.nullish().transform((slot) => slot ?? EMPTY_SLOT),
-    'Send the times as a list',
-  )
+  .array(slotRule, 'Send the times as a list')
   .max(MAX_TIMES, `At most ${MAX_TIMES} times`);
 
 /** One line of a cart as every client sends it (decision 006). Its prices are claims to compare; unknown fields are ignored. */
@@ -82,7 +98,7 @@ export const lineFields = {
     .min(1, 'Headcount must be at least 1')
     .max(100_000)
     .nullish(),
-  slots: z.array(slotRule.nullish()).max(MAX_QUANTITY).nullish(),
+  slots: z.array(slotRule).max(MAX_QUANTITY).nullish(),
   /** All preferred times of each unit; they replace the unit's slot. */
   preferences: z.array(preferencesList.nullish()).max(MAX_QUANTITY).nullish(),
   experienceDates: z.array(day().nullish()).max(MAX_QUANTITY).nullish(),
@@ -133,9 +149,7 @@ export const refuseMoreDates = (wire: WireTimes, context: z.RefinementCtx): void
 };
 
 const slotsOf = ({ slots, experienceDates }: WireLine): readonly Slot[] =>
-  slots
-    ? slots.map((slot) => slot ?? EMPTY_SLOT)
-    : (experienceDates ?? []).map((date) => ({ ...EMPTY_SLOT, date: date ?? null }));
+  slots ?? (experienceDates ?? []).map((date) => ({ ...EMPTY_SLOT, date: date ?? null }));
 
 /** The preferred times of every unit. A unit without preferred times of its own keeps its slot. */
 const timesOf = (wire: WireLine): Pick<RequestedLine, 'slots' | 'preferences'> => {

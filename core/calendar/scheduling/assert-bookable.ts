@@ -29,18 +29,16 @@ const outOfReach = (instant: Date, now: Date): string | null => {
   return instant > addYears(now, MOST_YEARS) ? TOO_FAR : null;
 };
 
-/** Cache of errors by slot, for one `Choosing`: a booking repeats the same few slots. */
-const judged = new WeakMap<Choosing, Map<string, string | null>>();
+/** Cache of errors by slot, for one `Choosing`: the slots of a booking are the same few objects. */
+const judged = new WeakMap<Choosing, Map<Slot, string | null>>();
 
 const slotRuleBroken = (slot: Slot, choosing: Choosing & { readonly by: 'customer' }): string | null => {
-  const known = judged.get(choosing) ?? new Map<string, string | null>();
+  const known = judged.get(choosing) ?? new Map<Slot, string | null>();
   judged.set(choosing, known);
-  const { date, time, meridiem, zone, isSecond } = slot;
-  const key = JSON.stringify([date, time, meridiem, zone, isSecond]);
-  const before = known.get(key);
+  const before = known.get(slot);
   if (before !== undefined) return before;
   const broken = whyStartRefused(slot, choosing.rules, choosing.now);
-  known.set(key, broken);
+  known.set(slot, broken);
   return broken;
 };
 

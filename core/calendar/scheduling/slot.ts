@@ -21,7 +21,7 @@ export interface Slot {
   readonly isSecond?: true;
 }
 
-export const EMPTY_SLOT: Slot = { date: null, time: null, meridiem: null, zone: null };
+export const EMPTY_SLOT: Slot = Object.freeze({ date: null, time: null, meridiem: null, zone: null });
 
 export const isEmptySlot = (slot: Slot): boolean =>
   slot.date === null && slot.time === null && slot.meridiem === null && slot.zone === null;

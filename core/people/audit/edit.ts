@@ -8,9 +8,17 @@ const sorted = (_name: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
+
 /** Whether both values are equal, whatever the order of their fields. */
-export const isSame = (a: unknown, b: unknown): boolean =>
-  a === b || JSON.stringify(a, sorted) === JSON.stringify(b, sorted);
+export const isSame = (a: unknown, b: unknown): boolean => {
+  if (a === b) return true;
+  if (isText(a) && isText(b)) return false;
+  // Without JSON, because a booking may have a thousand sessions with lists of times.
+  if (isTexts(a) && isTexts(b)) return a.length === b.length && a.every((text, at) => text === b[at]);
+  return JSON.stringify(a, sorted) === JSON.stringify(b, sorted);
+};
 
 /** The fields in which two records differ; null when they are equal. */
 export const changesOf = (before: Fields, after: Fields): Changes | null => {

@@ -17,6 +17,49 @@ describe('a slot on the wire', () => {
   });
 });
 
+describe('slots that are repeated', () => {
+  const slot = { date: '2027-03-19', time: '2:30', meridiem: 'PM', zone: 'EST' };
+  const slotsOf = (slots: readonly unknown[]) => accept(lineRule, wire({ quantity: 10, slots })).slots;
+
+  it('are judged once: equal ones are the same object, which nobody can change', () => {
+    const [first, second, other] = slotsOf([slot, { ...slot }, { ...slot, time: '2:31' }]);
+    expect(second).toBe(first);
+    expect(other).toEqual({ ...first, time: '2:31' });
+    expect(slotsOf([slot])[0]).toBe(first);
+    expect(Object.isFrozen(first)).toBe(true);
+  });
+
+  it('are still told apart by what is sent: null, nothing, and what only looks like them', () => {
+    expect(slotsOf([{}, { date: null }, null, undefined])).toEqual(Array(4).fill(EMPTY_SLOT));
+    for (const wrong of [[], 'null', 7, true])
+      expect(messageOf({ slots: [{}, wrong] })).toMatch(/^Invalid input: expected object/);
+    slotsOf([{ ...slot, time: '5' }]);
+    expect(messageOf({ slots: [{ ...slot, time: 5 }] })).toBe('Must be text');
+    expect(messageOf({ slots: [{ ...slot, meridiem: 'null' }] })).toBe('Must be AM or PM');
+  });
+
+  it('are refused again and again, each at its own place', () => {
+    const bad = { ...slot, date: '2027-02-30' };
+    for (const _ of [1, 2]) {
+      const { error } = lineRule.safeParse(wire({ slots: [slot, bad], preferences: [[slot, bad]] }));
+      expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([
+        'slots.1.date',
+        'preferences.0.1.date',
+      ]);
+    }
+  });
+
+  it('are kept however many there are, and however much space is around them', () => {
+    const many = Array.from({ length: 6_000 }, (_, at) => ({ ...slot, time: `${at}` }));
+    for (let at = 0; at < many.length; at += 1_000)
+      expect(
+        accept(lineRule, wire({ quantity: 1_000, slots: many.slice(at, at + 1_000) })).slots,
+      ).toHaveLength(1_000);
+    const [spaced] = slotsOf([{ ...slot, time: `${' '.repeat(90)}2:30` }]);
+    expect(spaced).toEqual(slotsOf([slot])[0]);
+  });
+});
+
 describe('a line on the wire', () => {
   it('needs no more than an experience and a quantity', () => {
     expect(accept(lineRule, wire())).toEqual({

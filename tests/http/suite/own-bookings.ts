@@ -45,10 +45,12 @@ export const describeOwnBookings = (app: () => TestApp) => {
       expect(body.bookings.map(({ bookingReference }) => bookingReference)).toEqual(placed);
     });
 
-    it('answer a change with what was meant, where they have more than fifty units', async () => {
+    it('answer an order without sessions, and a change with those that were meant, where they have more than fifty units', async () => {
       const mara = await app().signedIn();
       const { body: small } = await book(mara, { items: [aLine({ quantity: 50 })], totalPrice: 50 * 1450 });
       const { body: large } = await book(mara, { items: [aLine({ quantity: 51 })], totalPrice: 51 * 1450 });
+      expect([large.sessions, large.sessionsLeftOut, large.items[0]?.slots.length]).toEqual([[], 51, 51]);
+      expect([small.sessions.length, small.sessionsLeftOut]).toEqual([50, undefined]);
       const wish = { preferences: [{ date: '2027-03-19', time: '2:30', meridiem: 'PM', zone: 'EST' }] };
       const prefer = async (id: number) =>
         (await mara.put<BookingReply>(`/api/bookings/${id}/sessions/${id}-1-2/preferences`, wish)).body;

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { newKey } from '@wondercast/client/new-key';
 import type { Customer } from '@wondercast/core/bookings/booking/booking';
 import type { Cart } from '@wondercast/core/buying/cart/cart';
@@ -77,3 +77,9 @@ export const bookingQuery = (reference: string, token: string | null) =>
       }
     },
   });
+
+/** Stores a booking that was just placed, for its confirmation. An answer without all sessions is not stored: they are then read. */
+export const storePlaced = (client: QueryClient, booking: BookingWire): void => {
+  if (booking.sessionsLeftOut === undefined)
+    client.setQueryData(bookingQuery(booking.bookingReference, null).queryKey, booking);
+};

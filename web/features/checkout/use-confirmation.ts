@@ -3,7 +3,7 @@ import type { Cart } from '@wondercast/core/buying/cart/cart';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useIsCurrentPage } from '../../addresses/use-is-current-page.ts';
-import { bookingQuery } from '../../api/booking/booking.ts';
+import { storePlaced } from '../../api/booking/booking.ts';
 import type { BookingWire } from '../../api/transport/wire.ts';
 import { changeCart } from '../../cart/cart-store.ts';
 
@@ -41,7 +41,7 @@ export function useConfirmation(): Booked {
     booked,
     show: (reference) => show(reference, true),
     done: (reference, cart, booking) => {
-      if (booking) client.setQueryData(bookingQuery(reference, null).queryKey, booking);
+      if (booking) storePlaced(client, booking);
       setBooked(cart);
       changeCart(() => []);
       show(reference);

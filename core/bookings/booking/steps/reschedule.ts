@@ -6,7 +6,7 @@ import type { Session } from '../../../calendar/scheduling/session.ts';
 import { slotOf } from '../../../calendar/scheduling/session-slot.ts';
 import { isAhead } from '../../../calendar/scheduling/session-states.ts';
 import { EMPTY_SLOT, isEmptySlot, type Slot } from '../../../calendar/scheduling/slot.ts';
-import { isPastEverywhere } from '../../../kernel/calendar.ts';
+import { earliestDay } from '../../../kernel/calendar.ts';
 import { invalid } from '../../../kernel/refusal.ts';
 import { assertVersion } from '../../../kernel/version.ts';
 import { type BookedLine, type Booking, minutesOfLine } from '../booking.ts';
@@ -36,10 +36,11 @@ const isSame = (a: Slot, b: Slot): boolean =>
  * have passed meanwhile.
  */
 const requestsOf = (line: BookedLine, at: number, asked: readonly Slot[], now: Date): readonly Request[] => {
+  const today = earliestDay(now);
   if (asked.length > line.quantity) throw invalid(`items.${at}.slots`, MORE_DATES);
   return line.sessions.flatMap((session, unit) => {
     const [slot, before] = [asked[unit] ?? EMPTY_SLOT, slotOf(session)];
-    if (slot.date && slot.date !== before.date && isPastEverywhere(slot.date, now))
+    if (slot.date && slot.date !== before.date && slot.date < today)
       throw invalid(`items.${at}.slots.${unit}.date`, PAST_DATE);
     return isSame(slot, before) ? [] : [{ session, slot, line, at, unit }];
   });
