@@ -1,6 +1,7 @@
 import type { KeyMode } from '@wondercast/core/people/caller';
 import type { OctoStore, OctoUnitOfWork } from '../octo/reservation.ts';
 import { now as systemNow } from '../system/clock.ts';
+import { lazily } from '../system/lazily.ts';
 import { postgresAccounts } from './account/accounts.ts';
 import { postgresInvitations } from './account/invitations.ts';
 import { postgresPasswordResets } from './account/password-resets.ts';
@@ -24,6 +25,7 @@ import type { Replicas } from './driver/replicas.ts';
 import type { Session } from './driver/transaction.ts';
 import { postgresInvoices } from './invoicing/invoices.ts';
 import { postgresJobs } from './jobs/jobs.ts';
+
 import { postgresUploads } from './media/uploads.ts';
 import { migrate, migrationStates } from './migrate.ts';
 import { postgresCalendarFeeds } from './notices/calendar-feeds.ts';
@@ -47,7 +49,7 @@ import { postgresPayLinks } from './payment/pay-links.ts';
 import { postgresPaymentEvents } from './payment/payment-events.ts';
 import { postgresPaymentMethods } from './payment/payment-methods.ts';
 import { postgresProviderCustomers } from './payment/provider-customers.ts';
-import { postgresRecords } from './records.ts';
+import { RECORD_MAKERS } from './records.ts';
 import { postgresReviews } from './reviews/reviews.ts';
 import { postgresSettings } from './settings/settings.ts';
 import { postgresAssignments } from './staffing/assignments.ts';
@@ -73,74 +75,71 @@ export interface PostgresStore {
   close(): Promise<void>;
 }
 
-/** Shared by the stores of all units of work of a process. */
-interface Shared {
+/** What the parts of a store need besides their session. */
+interface Around {
   readonly ids: { readonly bookings: DrawnIds; readonly assignments: DrawnIds };
   readonly listening: Listening;
   jobsAdded(): void;
   now(): Date;
   /** Which of the two shops the data belongs to. */
   readonly mode: KeyMode;
+  readonly within: Within;
+  readonly known: KnownHosts | null;
 }
 
-const storeOn = (
-  session: Session,
-  { ids, listening, jobsAdded, now, mode }: Shared,
-  within: Within,
-  known: KnownHosts | null = null,
-): OctoStore => {
-  const records = postgresRecords(session);
-  return {
-    ...records,
-    catalogue: postgresCatalogue(session),
-    discountCodes: { ...records.discountCodes, ...postgresCodeUses(session) },
-    bookings: postgresBookings(session, ids.bookings),
-    bookingChanges: postgresBookingChanges(session),
-    hosts: postgresHosts(session, known),
-    assignments: postgresAssignments(session, ids.assignments),
-    holds: postgresHolds(session),
-    board: postgresSessionBoard(session),
-    register: postgresBookingRegister(session, within),
-    demo: postgresDemoRecords(session),
-    bookingMails: postgresBookingMails(session),
-    bookingNotes: postgresBookingNotes(session),
-    customers: postgresCustomers(session),
-    customerNotes: postgresCustomerNotes(session),
-    invoices: postgresInvoices(session),
-    orders: postgresOrders(session),
-    accounts: postgresAccounts(session),
-    passwordResets: postgresPasswordResets(session),
-    invitations: postgresInvitations(session),
-    secondFactors: postgresSecondFactors(session),
-    paymentMethods: postgresPaymentMethods(session),
-    providerCustomers: postgresProviderCustomers(session),
-    intents: postgresIntents(session),
-    ledger: postgresLedger(session),
-    attention: postgresAttention(session),
-    matters: postgresMatters(session),
-    taxedBookings: postgresTaxedBookings(session),
-    missingRates: postgresMissingRates(session),
-    numberChecks: postgresNumberChecks(session),
-    paymentEvents: postgresPaymentEvents(session),
-    sessionLinks: postgresSessionLinks(session),
-    payLinks: postgresPayLinks(session),
-    uploads: postgresUploads(session),
-    partners: postgresPartners(session, listening),
-    partnerKeys: postgresPartnerKeys(session),
-    testMails: postgresTestMails(session),
-    webhookEndpoints: postgresWebhookEndpoints(session, listening),
-    webhookDeliveries: postgresWebhookDeliveries(session),
-    events: postgresEvents(session, listening, { jobsAdded, now, mode }),
-    calendarFeeds: postgresCalendarFeeds(session),
-    reminders: postgresReminders(session),
-    reviews: postgresReviews(session),
-    reservations: postgresReservations(session),
-    settings: postgresSettings(session),
-    audit: postgresAuditLog(session),
-    answers: postgresAnswers(session),
-    jobs: postgresJobs(session, jobsAdded),
-  };
-};
+const storeOn = lazily<[Session, Around], OctoStore>({
+  ...RECORD_MAKERS,
+  catalogue: postgresCatalogue,
+  discountCodes: (session) => ({
+    ...RECORD_MAKERS.discountCodes(session),
+    ...postgresCodeUses(session),
+  }),
+  bookings: (session, { ids }) => postgresBookings(session, ids.bookings),
+  bookingChanges: postgresBookingChanges,
+  hosts: (session, { known }) => postgresHosts(session, known),
+  assignments: (session, { ids }) => postgresAssignments(session, ids.assignments),
+  holds: postgresHolds,
+  board: postgresSessionBoard,
+  register: (session, { within }) => postgresBookingRegister(session, within),
+  demo: postgresDemoRecords,
+  bookingMails: postgresBookingMails,
+  bookingNotes: postgresBookingNotes,
+  customers: postgresCustomers,
+  customerNotes: postgresCustomerNotes,
+  invoices: postgresInvoices,
+  orders: postgresOrders,
+  accounts: postgresAccounts,
+  passwordResets: postgresPasswordResets,
+  invitations: postgresInvitations,
+  secondFactors: postgresSecondFactors,
+  paymentMethods: postgresPaymentMethods,
+  providerCustomers: postgresProviderCustomers,
+  intents: postgresIntents,
+  ledger: postgresLedger,
+  attention: postgresAttention,
+  matters: postgresMatters,
+  taxedBookings: postgresTaxedBookings,
+  missingRates: postgresMissingRates,
+  numberChecks: postgresNumberChecks,
+  paymentEvents: postgresPaymentEvents,
+  sessionLinks: postgresSessionLinks,
+  payLinks: postgresPayLinks,
+  uploads: postgresUploads,
+  partners: (session, { listening }) => postgresPartners(session, listening),
+  partnerKeys: postgresPartnerKeys,
+  testMails: postgresTestMails,
+  webhookEndpoints: (session, { listening }) => postgresWebhookEndpoints(session, listening),
+  webhookDeliveries: postgresWebhookDeliveries,
+  events: (session, around) => postgresEvents(session, around.listening, around),
+  calendarFeeds: postgresCalendarFeeds,
+  reminders: postgresReminders,
+  reviews: postgresReviews,
+  reservations: postgresReservations,
+  settings: postgresSettings,
+  audit: postgresAuditLog,
+  answers: postgresAnswers,
+  jobs: (session, { jobsAdded }) => postgresJobs(session, jobsAdded),
+});
 
 /** Wraps a session so that it throws the shop's refusals instead of database errors. */
 const translating = (session: Session): Session => {
@@ -185,6 +184,7 @@ export const storeOnDatabase = (
   database.onRenew(known.drop);
   // Until the partners' directory has been read, assume that an endpoint exists.
   const listening: Listening = { anybody: true };
+  const shared = { ids, listening, now, mode };
   const committed = new Set<() => void>();
   const unitOfWork: OctoUnitOfWork = async (work) => {
     for (let tries = 1; ; tries++) {
@@ -194,7 +194,7 @@ export const storeOnDatabase = (
       };
       try {
         const result = await database.transaction((session) =>
-          work(storeOn(session, { ids, listening, jobsAdded, now, mode }, (each) => each(session))),
+          work(storeOn(session, { ...shared, jobsAdded, within: (each) => each(session), known: null })),
         );
         if (hasJobs) for (const listener of committed) listener();
         return result;
@@ -206,12 +206,12 @@ export const storeOnDatabase = (
       }
     }
   };
-  const read = storeOn(
-    translating(database.reader),
-    { ids, listening, jobsAdded: () => {}, now, mode },
-    database.transaction,
+  const read = storeOn(translating(database.reader), {
+    ...shared,
+    jobsAdded: () => {},
+    within: database.transaction,
     known,
-  );
+  });
   return {
     database,
     read: replicas ? { ...read, register: replicatedRegister(read.register, replicas) } : read,

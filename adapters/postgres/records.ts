@@ -4,12 +4,14 @@ import type { KeptRecord, RecordFields, ValuesOf } from '@wondercast/core/kernel
 import type { Records } from '@wondercast/core/kernel/records/ports';
 import type { AnyRecordKind } from '@wondercast/core/people/record-kind';
 import { sql } from 'kysely';
+import type { Makers } from '../system/lazily.ts';
 import { raiseVersion } from './catalogue/raise-version.ts';
 import { columnsOf } from './driver/columns.ts';
 import { writtenRow } from './driver/query.ts';
 import { insertion, selection, without } from './driver/row-statements.ts';
 import { query, statement } from './driver/statement.ts';
 import type { Session } from './driver/transaction.ts';
+
 import { RECORD_TABLES, type RecordTable } from './record-tables.ts';
 
 type AnyRecord = KeptRecord<RecordFields>;
@@ -82,8 +84,7 @@ export const recordsOf = (
   };
 };
 
-/** The stores of all kinds of records. */
-export const postgresRecords = (session: Session): RecordStores =>
-  Object.fromEntries(
-    STATEMENTS.map(([port, statements]) => [port, recordsOf(session, port, statements)]),
-  ) as unknown as RecordStores;
+/** How the store of each kind of record is made. */
+export const RECORD_MAKERS = Object.fromEntries(
+  STATEMENTS.map(([port, statements]) => [port, (session: Session) => recordsOf(session, port, statements)]),
+) as unknown as Makers<[Session], RecordStores>;

@@ -2,6 +2,7 @@ import type { Job, Jobs } from '@wondercast/core/kernel/jobs';
 import { Undeliverable } from '@wondercast/core/kernel/mail';
 import type { UnitOfWork } from '@wondercast/core/kernel/unit-of-work';
 import type { Log } from '../http/log.ts';
+import { replacing } from './lazily.ts';
 import type { Tracing } from './tracing.ts';
 import { currentContext, inContext } from './work-context.ts';
 
@@ -29,7 +30,11 @@ const originatingJobs = (jobs: Jobs): Jobs => ({
 export const originatingUnitOfWork =
   <Store extends { readonly jobs: Jobs }>(unitOfWork: UnitOfWork<Store>): UnitOfWork<Store> =>
   (work) =>
-    unitOfWork((store) => work({ ...store, jobs: originatingJobs(store.jobs) }));
+    unitOfWork((store) => {
+      // TypeScript can't know that a general store has no narrower type of jobs.
+      const jobs = { jobs: originatingJobs(store.jobs) } as Partial<Store>;
+      return work(replacing(store, jobs));
+    });
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
