@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { sentShapeOf } from '@wondercast/core/kernel/sent-shapes';
 import { WEBHOOK_EVENTS } from '@wondercast/core/people/partners/webhook';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -69,7 +70,14 @@ const errorAnswers = (operation: OperationObject, method: string): Record<string
 
 /** The JSON Schema of a rule for clients. Long patterns and keywords for machines are left out, because they tell a reader nothing. */
 const publicSchema = (rule: z.ZodType): Record<string, unknown> => {
-  const schema = z.toJSONSchema(rule, { io: 'input', unrepresentable: 'any' }) as Record<string, unknown>;
+  const schema = z.toJSONSchema(rule, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const sent = sentShapeOf(zodSchema);
+      if (sent) Object.assign(jsonSchema, publicSchema(sent));
+    },
+  }) as Record<string, unknown>;
   const tidy = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(tidy);
     if (typeof value !== 'object' || value === null) return value;

@@ -9169,8 +9169,18 @@ export interface components {
                 tierPrice?: (number | string) | null;
                 addOnsTotal?: (number | string) | null;
                 headcount?: number | null;
-                slots?: unknown[] | null;
-                preferences?: (unknown[] | null)[] | null;
+                slots?: ({
+                    date?: string | null;
+                    time?: string | null;
+                    meridiem?: ("AM" | "PM") | null;
+                    zone?: string | null;
+                } | null)[] | null;
+                preferences?: (({
+                    date?: string | null;
+                    time?: string | null;
+                    meridiem?: ("AM" | "PM") | null;
+                    zone?: string | null;
+                } | null)[] | null)[] | null;
                 experienceDates?: (string | null)[] | null;
                 startsAt?: (string | null)[] | null;
                 timezone?: (string | (string | null)[]) | null;
@@ -9495,8 +9505,18 @@ export interface components {
                 tierPrice?: (number | string) | null;
                 addOnsTotal?: (number | string) | null;
                 headcount?: number | null;
-                slots?: unknown[] | null;
-                preferences?: (unknown[] | null)[] | null;
+                slots?: ({
+                    date?: string | null;
+                    time?: string | null;
+                    meridiem?: ("AM" | "PM") | null;
+                    zone?: string | null;
+                } | null)[] | null;
+                preferences?: (({
+                    date?: string | null;
+                    time?: string | null;
+                    meridiem?: ("AM" | "PM") | null;
+                    zone?: string | null;
+                } | null)[] | null)[] | null;
                 experienceDates?: (string | null)[] | null;
                 startsAt?: (string | null)[] | null;
                 timezone?: (string | (string | null)[]) | null;
@@ -9533,8 +9553,18 @@ export interface components {
                 tierPrice?: (number | string) | null;
                 addOnsTotal?: (number | string) | null;
                 headcount?: number | null;
-                slots?: unknown[] | null;
-                preferences?: (unknown[] | null)[] | null;
+                slots?: ({
+                    date?: string | null;
+                    time?: string | null;
+                    meridiem?: ("AM" | "PM") | null;
+                    zone?: string | null;
+                } | null)[] | null;
+                preferences?: (({
+                    date?: string | null;
+                    time?: string | null;
+                    meridiem?: ("AM" | "PM") | null;
+                    zone?: string | null;
+                } | null)[] | null)[] | null;
                 experienceDates?: (string | null)[] | null;
                 startsAt?: (string | null)[] | null;
                 timezone?: (string | (string | null)[]) | null;
@@ -9599,8 +9629,18 @@ export interface components {
                 tierPrice?: (number | string) | null;
                 addOnsTotal?: (number | string) | null;
                 headcount?: number | null;
-                slots?: unknown[] | null;
-                preferences?: (unknown[] | null)[] | null;
+                slots?: ({
+                    date?: string | null;
+                    time?: string | null;
+                    meridiem?: ("AM" | "PM") | null;
+                    zone?: string | null;
+                } | null)[] | null;
+                preferences?: (({
+                    date?: string | null;
+                    time?: string | null;
+                    meridiem?: ("AM" | "PM") | null;
+                    zone?: string | null;
+                } | null)[] | null)[] | null;
                 experienceDates?: (string | null)[] | null;
                 startsAt?: (string | null)[] | null;
                 timezone?: (string | (string | null)[]) | null;
@@ -9652,8 +9692,18 @@ export interface components {
                 tierPrice?: (number | string) | null;
                 addOnsTotal?: (number | string) | null;
                 headcount?: number | null;
-                slots?: unknown[] | null;
-                preferences?: (unknown[] | null)[] | null;
+                slots?: ({
+                    date?: string | null;
+                    time?: string | null;
+                    meridiem?: ("AM" | "PM") | null;
+                    zone?: string | null;
+                } | null)[] | null;
+                preferences?: (({
+                    date?: string | null;
+                    time?: string | null;
+                    meridiem?: ("AM" | "PM") | null;
+                    zone?: string | null;
+                } | null)[] | null)[] | null;
                 experienceDates?: (string | null)[] | null;
                 startsAt?: (string | null)[] | null;
                 timezone?: (string | (string | null)[]) | null;
@@ -9667,7 +9717,12 @@ export interface components {
         } | unknown | unknown | unknown;
         BookingSlotsBody: {
             items: {
-                slots?: unknown[] | null;
+                slots?: ({
+                    date?: string | null;
+                    time?: string | null;
+                    meridiem?: ("AM" | "PM") | null;
+                    zone?: string | null;
+                } | null)[] | null;
             }[];
             version?: number | null;
         };
@@ -9862,8 +9917,18 @@ export interface components {
                 tierPrice?: (number | string) | null;
                 addOnsTotal?: (number | string) | null;
                 headcount?: number | null;
-                slots?: unknown[] | null;
-                preferences?: (unknown[] | null)[] | null;
+                slots?: ({
+                    date?: string | null;
+                    time?: string | null;
+                    meridiem?: ("AM" | "PM") | null;
+                    zone?: string | null;
+                } | null)[] | null;
+                preferences?: (({
+                    date?: string | null;
+                    time?: string | null;
+                    meridiem?: ("AM" | "PM") | null;
+                    zone?: string | null;
+                } | null)[] | null)[] | null;
                 experienceDates?: (string | null)[] | null;
                 startsAt?: (string | null)[] | null;
                 timezone?: (string | (string | null)[]) | null;
@@ -9912,8 +9977,18 @@ export interface components {
                 tierPrice?: (number | string) | null;
                 addOnsTotal?: (number | string) | null;
                 headcount?: number | null;
-                slots?: unknown[] | null;
-                preferences?: (unknown[] | null)[] | null;
+                slots?: ({
+                    date?: string | null;
+                    time?: string | null;
+                    meridiem?: ("AM" | "PM") | null;
+                    zone?: string | null;
+                } | null)[] | null;
+                preferences?: (({
+                    date?: string | null;
+                    time?: string | null;
+                    meridiem?: ("AM" | "PM") | null;
+                    zone?: string | null;
+                } | null)[] | null)[] | null;
                 experienceDates?: (string | null)[] | null;
                 startsAt?: (string | null)[] | null;
                 timezone?: (string | (string | null)[]) | null;
@@ -9959,7 +10034,12 @@ export interface components {
             text: string;
         };
         PreferencesBody: {
-            preferences: unknown[];
+            preferences: ({
+                date?: string | null;
+                time?: string | null;
+                meridiem?: ("AM" | "PM") | null;
+                zone?: string | null;
+            } | null)[];
             guestNotes?: string | null;
             version?: number | null;
         };
@@ -10098,7 +10178,12 @@ export interface components {
             version: number;
         };
         MoveBody: {
-            preferences?: unknown[] | null;
+            preferences?: ({
+                date?: string | null;
+                time?: string | null;
+                meridiem?: ("AM" | "PM") | null;
+                zone?: string | null;
+            } | null)[] | null;
             startsAt?: string | null;
             timezone?: string | null;
             shownFee: number | string;
@@ -10106,7 +10191,12 @@ export interface components {
             version: number;
         };
         AdminMoveBody: {
-            preferences?: unknown[] | null;
+            preferences?: ({
+                date?: string | null;
+                time?: string | null;
+                meridiem?: ("AM" | "PM") | null;
+                zone?: string | null;
+            } | null)[] | null;
             startsAt?: string | null;
             timezone?: string | null;
             reason: string;

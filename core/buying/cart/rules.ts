@@ -14,6 +14,7 @@ import { zoneRule } from '../../calendar/scheduling/zone-rule.ts';
 import { languageRule } from '../../calendar/staffing/language-rule.ts';
 import { MAX_TIMED_UNITS } from '../../calendar/staffing/time-hold.ts';
 import { day, id, instant, line, money } from '../../kernel/fields.ts';
+import { sentAs } from '../../kernel/sent-shapes.ts';
 import { TIERS } from '../../shop/pricing/tiers.ts';
 import { MAX_LINES, MAX_QUANTITY, MAX_UNITS } from './cart.ts';
 import type { RequestedLine } from './requested-line.ts';
@@ -64,15 +65,18 @@ const isFields = (sent: unknown): sent is Readonly<Record<keyof Slot, unknown>> 
  * The tentative date and time of one unit; every field is nullable (decision 006), and a missing slot is empty. Each distinct slot is
  * judged once, and equal ones are the same object: a booking may have thousands.
  */
-export const slotRule = z.unknown().transform((sent, context): Slot => {
-  if (sent === null || sent === undefined) return EMPTY_SLOT;
-  const before = isFields(sent) ? known.find(sent) : undefined;
-  if (before) return before;
-  const read = slotFields.safeParse(sent);
-  if (read.success) return isFields(sent) ? known.keep(sent, read.data) : read.data;
-  for (const { path, message } of read.error.issues) context.addIssue({ code: 'custom', path, message });
-  return z.NEVER;
-});
+export const slotRule = sentAs(
+  z.unknown().transform((sent, context): Slot => {
+    if (sent === null || sent === undefined) return EMPTY_SLOT;
+    const before = isFields(sent) ? known.find(sent) : undefined;
+    if (before) return before;
+    const read = slotFields.safeParse(sent);
+    if (read.success) return isFields(sent) ? known.keep(sent, read.data) : read.data;
+    for (const { path, message } of read.error.issues) context.addIssue({ code: 'custom', path, message });
+    return z.NEVER;
+  }),
+  slotFields.nullish(),
+);
 
 /** Up to three times for one session, in the order of preference; null is an empty one. */
 export const preferencesList = z
