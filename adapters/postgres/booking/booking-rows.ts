@@ -8,13 +8,13 @@ import {
 } from '@wondercast/core/desk/office/register';
 import { FREE_POLICY } from '@wondercast/core/shop/policy/policy';
 import { sql } from 'kysely';
-import { fieldsOf, type JsonRowOf } from '../driver/columns.ts';
+import { fieldsOf, type JsonRowOf, readList, rowAsList } from '../driver/columns.ts';
 import { isOneOf } from '../driver/one-of.ts';
 import type { Builder, QueryRow } from '../driver/statement.ts';
 import { NOT_TAKING_PLACE } from '../state-sets.ts';
 import { cancellationOf, type SessionJson, sessionOf } from './session-rows.ts';
 import { storedState } from './stored-state.ts';
-import { type BookingLineRow, BookingRow } from './tables.ts';
+import { BookingLineRow, BookingRow, BookingSlotRow } from './tables.ts';
 
 type LineJson = JsonRowOf<typeof BookingLineRow>;
 
@@ -29,18 +29,27 @@ export const selectBookings = (from: ReturnType<typeof allBookings>) =>
     .select(FIELDS)
     .select([
       sql<
-        readonly LineJson[]
-      >`(select coalesce(json_agg(row_to_json(l) order by l.position), '[]') from booking_lines l where l.booking_id = b.id)`.as(
+        readonly (readonly unknown[])[]
+      >`(select coalesce(json_agg(${rowAsList('l', BookingLineRow)} order by l.position), '[]') from booking_lines l where l.booking_id = b.id)`.as(
         'lines',
       ),
       sql<
-        readonly SessionJson[]
-      >`(select coalesce(json_agg(row_to_json(s)), '[]') from booking_slots s where s.booking_id = b.id)`.as(
+        readonly (readonly unknown[])[]
+      >`(select coalesce(json_agg(${rowAsList('s', BookingSlotRow)}), '[]') from booking_slots s where s.booking_id = b.id)`.as(
         'sessions',
       ),
     ]);
 
 export type SelectedBooking = QueryRow<ReturnType<typeof selectBookings>>;
+
+const readLine = readList(BookingLineRow);
+const readSession = readList(BookingSlotRow);
+
+/** A booking's row with its lines and sessions. */
+type WholeRow = Omit<SelectedBooking, 'lines' | 'sessions'> & {
+  readonly lines: readonly LineJson[];
+  readonly sessions: readonly SessionJson[];
+};
 
 /** Units of a line without a row. Such units are open. */
 const unitsWithoutRow = (
@@ -89,7 +98,7 @@ const lineOf = (line: LineJson, rows: readonly SessionJson[]): BookedLine => {
   );
 };
 
-export const bookingOf = (row: SelectedBooking): Booking => ({
+const bookingOfWhole = (row: WholeRow): Booking => ({
   id: row.id,
   reference: row.reference,
   accountId: row.accountId,
@@ -140,6 +149,9 @@ export const bookingOf = (row: SelectedBooking): Booking => ({
   version: row.version,
 });
 
+export const bookingOf = (row: SelectedBooking): Booking =>
+  bookingOfWhole({ ...row, lines: row.lines.map(readLine), sessions: row.sessions.map(readSession) });
+
 /** Bookings `b` with only their first line and its first session. */
 export const selectBriefly = (from: ReturnType<typeof allBookings>) =>
   from
@@ -182,7 +194,7 @@ export const bookingRowOf = (row: BriefBooking): ListedBooking => {
   const lines = line ? [{ ...line, quantity: 1 }] : [];
   const sessions = row.sessions.filter((session) => line !== undefined && isFirst(line, session));
   return {
-    ...toBookingRow(bookingOf({ ...row, lines, sessions })),
+    ...toBookingRow(bookingOfWhole({ ...row, lines, sessions })),
     lines: row.lineCount,
     cancelledLines: row.overLines.length,
     isLineCancelled: line !== undefined && row.overLines.includes(line.position),
