@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { referenceFrom } from '@wondercast/core/bookings/booking/reference';
 
 /** Makes new booking references with this prefix. */
@@ -14,4 +14,4 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 export const newWebhookSecret = (): string => `whsec_${randomBytes(24).toString('base64')}`;
 
 /** SHA-256 in hex. Tokens are long and random, so a fast hash is as safe as a slow one. */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashToken = (token: string): string => hash('sha256', token, 'hex');

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { SpanRef } from './tracing.ts';
 
 /** Why code runs: the request that caused it, also when a job does it later. */
@@ -29,4 +29,5 @@ export const noteCatalogueEdit = (): void => {
   if (edits) edits.catalogue = true;
 };
 
-export const newRequestId = (): string => randomBytes(6).toString('hex');
+/** Twelve hexadecimal digits: the random end of a UUID, because Node keeps a reserve of those. */
+export const newRequestId = (): string => randomUUID().slice(-12);

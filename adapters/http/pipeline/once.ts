@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { toSessionKey } from '@wondercast/core/calendar/scheduling/session';
 import { Refusal } from '@wondercast/core/kernel/refusal';
@@ -48,9 +48,8 @@ export const onceKeyOf = (
 ): OnceKey => {
   if (key === '' || key.length > 255)
     throw new Refusal('malformed', 'Idempotency-Key must have 1 to 255 characters.');
-  const hash = createHash('sha256');
-  if (target !== null) hash.update(`${target}\n`);
-  const fingerprint = hash.update(JSON.stringify(canonical(body)) ?? '').digest('hex');
+  const addressed = target === null ? '' : `${target}\n`;
+  const fingerprint = hash('sha256', addressed + (JSON.stringify(canonical(body)) ?? ''), 'hex');
   return { scope: `${operation} ${askerOf(caller)}`, key, fingerprint };
 };
 
