@@ -7,7 +7,7 @@ import { LIMITS } from '../../adapters/http/pipeline/rate-limits.ts';
 import { PASSWORD, type SignedInClient, startApp, type TestApp } from '../support/app.ts';
 import { unique } from '../support/builders.ts';
 import type { Client } from '../support/http-client.ts';
-import { aSubmit, book } from './bodies.ts';
+import { aLine, aSubmit, book } from './bodies.ts';
 import { document } from './fuzz-requests.ts';
 import { mailTo } from './mail-to.ts';
 
@@ -48,6 +48,12 @@ describe('mails that an operation of the contract causes', () => {
   /** Whoever asks: each request comes from another address. */
   const from = () => ({ 'x-forwarded-for': `10.${last >> 16}.${(last >> 8) & 255}.${last++ & 255}` });
 
+  /** What a booking costs now: an operation that was called before may have set a tax or a price. */
+  const totalOf = async (shop: TestApp): Promise<number> => {
+    const { body } = await shop.client().post<Wire<'Quote'>>('/api/quotes', { items: [aLine()] }, from());
+    return body.total;
+  };
+
   /** Calls an operation over and over in the name of an address of its own, which it answers. */
   const flood = async (
     shop: TestApp,
@@ -59,16 +65,16 @@ describe('mails that an operation of the contract causes', () => {
     const owner = shop.client();
     if (operation.role === 'user' || operation.id === 'requestPasswordReset')
       await owner.post('/api/register', { username: unique('victim'), password: PASSWORD, email }, from());
-    const { body: booking } = await book(owner, { email }, from());
+    const totalPrice = await totalOf(shop);
+    const { body: booking, status: placed } = await book(owner, { email, totalPrice }, from());
+    if (placed !== 201) throw new Error(`Before ${operation.id}: ${booking.message}`);
     const path = operation.path
       .replace('{id}', String(booking.id))
       .replace('{sessionId}', `${booking.id}-1-1`)
       .replace('{reference}', booking.bookingReference)
       .replaceAll(/\{\w+\}/g, '1');
-    const body = {
-      ...exampleOf(operation),
-      ...(operation.id === 'createBooking' ? aSubmit({ email }) : {}),
-    };
+    const body =
+      operation.id === 'createBooking' ? aSubmit({ email, totalPrice }) : (exampleOf(operation) ?? {});
     const written = JSON.stringify(body)
       .replaceAll(/"[^"@]*@[^"]*"/g, JSON.stringify(email))
       .replaceAll('"correct horse"', JSON.stringify(PASSWORD));
@@ -87,7 +93,8 @@ describe('mails that an operation of the contract causes', () => {
   };
   /** How many mails each of them has, once those that were caused before are sent: jobs run in their order. */
   const mailsTo = async (shop: TestApp, emails: readonly string[]): Promise<readonly number[]> => {
-    const after = await book(shop.client(), { email: `${unique('last')}@mail.test` }, from());
+    const last = { email: `${unique('last')}@mail.test`, totalPrice: await totalOf(shop) };
+    const after = await book(shop.client(), last, from());
     await mailTo(shop, after.body.bookingReference);
     const counts = new Map<string, number>();
     for (const each of (await shop.outbox()).flatMap((sent) => sent.recipients))
