@@ -77,8 +77,8 @@ export const describeToasts = () =>
       await expect(toast(page)).toHaveCount(1);
       const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
       expect(said).toEqual([
-        `status: Added to Cart1 Starter tier(s) of ${JAZZ.title} added to your cart!`,
-        `status: Added to Cart2 Starter tier(s) of ${JAZZ.title} added to your cart!`,
+        `status: Added to Cart1 Starter tier(s) of ${JAZZ.title} added to your cart!View cart`,
+        `status: Added to Cart2 Starter tier(s) of ${JAZZ.title} added to your cart!View cart`,
       ]);
       await page.getByRole('button', { name: /^Cart, / }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Checkout' }).click();

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../support/accessible.ts';
 import { openScreen, PHONE } from '../support/open-screen.tsx';
+import { useOwnShop } from '../support/own-shop.ts';
 import { message } from '../support/see.ts';
 import { asAdmin, signIn } from './open-desk.tsx';
 
@@ -41,6 +42,8 @@ const bring = async (button: string, done: string) => {
 const HEAD = 'slug,title,description,duration,imageUrl,inclusions';
 const lineOf = (slug: string, title: string) =>
   `${slug},${title},A long enough text,60 min,/uploads/demo/trivia-card-772.webp,A host`;
+
+useOwnShop();
 
 describe('files of the catalogue on screen', () => {
   it('shows every change before it imports', async () => {

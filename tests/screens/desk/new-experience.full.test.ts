@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { expectAccessible } from '../support/accessible.ts';
 import { openScreen } from '../support/open-screen.tsx';
+import { useOwnShop } from '../support/own-shop.ts';
 import { expectCount, message } from '../support/see.ts';
 import { addHost, asAdmin, signIn } from './open-desk.tsx';
 
@@ -57,6 +58,8 @@ const linked = async (path: string, id: number) => {
   );
   return all.find((each) => each.id === id)?.experienceIds;
 };
+
+useOwnShop();
 
 describe('a new experience', () => {
   it('has no price, year or publication that nobody chose, and is shown in the list as the draft it is', async () => {
