@@ -73,6 +73,8 @@ const drill = async (): Promise<void> => {
 
   console.log('A mistake');
   await rows(former, 'create table bookings as select generate_series(1, 100) as id');
+  // pgBackRest knows when a backup ended by the second, and restores one that ended in an earlier second.
+  await timePasses(1_100);
   // The moment lies between the two, however coarse the clock is.
   await timePasses(200);
   const [moment] = await rows<{ at: string }>(former, 'select clock_timestamp()::text as at');
